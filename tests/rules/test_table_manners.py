@@ -7,7 +7,6 @@ from rules.cards import cards
 from rules.catalogue.places import TITLES
 from rules.deal import Deal
 from rules.view import HIDDEN, SeatView, view
-from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game, opened
 
 A, B = range(2)
@@ -19,13 +18,11 @@ def shown(seat: Seat | None = A, **changed: str) -> SeatView:
     return view(deal, seat)
 
 
-@example("hand_counts", "+", "/cards answers S 13, E 9, N 4, W 1")
 def test_everybody_may_know_how_many_cards_are_held() -> None:
     assert shown().cards_left == (1, 2, 0, 2)
     assert shown(None, hand_counts="on_request").cards_left == (1, 2, 0, 2)
 
 
-@example("hand_counts", "-", "/cards never shows card faces")
 def test_numbers_may_be_hidden_but_from_the_holder() -> None:
     assert shown(hand_counts="hidden").cards_left == (1, HIDDEN, 0, HIDDEN)
     assert shown(B, hand_counts="hidden").cards_left == (HIDDEN, 2, 0, HIDDEN)
@@ -40,18 +37,15 @@ def test_when_the_deal_is_over_all_hands_are_counted() -> None:
     assert {view(deal, seat).cards_left for seat in (0, 1, 2, 3, None)} == {(0, 0, 2, 0)}
 
 
-@example("table_pile", "+", "face_up_heap: /history lists all tricks")
 def test_a_heap_lies_face_up() -> None:
     assert shown(table_pile="face_up_heap").pile == cards("3S 4S 6D")
     assert shown(table_pile="accumulate").pile == cards("3S 4S 6D")
 
 
-@example("table_pile", "-", "aside_face_down: /history lists only the current trick")
 def test_cards_put_aside_cannot_be_looked_at() -> None:
     assert shown().pile == 0
 
 
-@example("partner_talk", "+", "asking /cards for team totals is allowed")
 def test_counts_are_told_whether_partners_may_talk_or_not() -> None:
     assert shown().cards_left[A] == 1
 

@@ -7,7 +7,6 @@ import pytest
 from rules.actions import Play
 from rules.cards import cards
 from rules.engine import legal
-from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, beats, game, opened, turn, why_not
 
 BOMB = "6S 6H 6C 6D 3C"
@@ -15,7 +14,6 @@ GAMESKY = game("bigtwo_gamesky", direction="cw")
 HANDS = ("3D 4D 10S", "9S 5D 10H", f"{BOMB} 5C", "7S 7H 7C 7D 4C JS")
 
 
-@example("bomb_out_of_turn", "+", "on: it is A's turn, D bombs A's prompt with 6S 6H 6C 6D 3C")
 def test_a_bomb_comes_out_of_turn_and_the_turn_goes_on_from_it() -> None:
     deal = after(opened(GAMESKY, *HANDS), "A 3D", "B 9S")
     assert turn(deal) == "C"
@@ -23,7 +21,6 @@ def test_a_bomb_comes_out_of_turn_and_the_turn_goes_on_from_it() -> None:
     assert turn(deal) == "A"
 
 
-@example("bomb_out_of_turn", "-", 'off: the same message is answered "not your turn"')
 def test_without_it_only_the_player_due_may_bomb() -> None:
     rules = game("bigtwo_gamesky", direction="cw", bomb_out_of_turn="off")
     deal = after(opened(rules, *HANDS), "A 3D")
@@ -60,7 +57,6 @@ def test_a_bomb_out_of_turn_ignores_the_pass_that_locks() -> None:
     assert turn(after(deal, f"C {BOMB}")) == "D"
 
 
-@example("unbeatable_closes", "+", "on: 2S 2D is played; same player leads next")
 @pytest.mark.parametrize("play", ["2S 2D", "2S"])
 def test_big_two_gives_its_player_the_lead_at_once(play: str) -> None:
     deal = opened(
@@ -72,7 +68,6 @@ def test_big_two_gives_its_player_the_lead_at_once(play: str) -> None:
     assert turn(deal) == "A leads"
 
 
-@example("unbeatable_closes", "-", "on with bomb_reach=everything: 2S does not close the trick")
 @pytest.mark.parametrize(
     ("preset", "play", "closes"),
     [

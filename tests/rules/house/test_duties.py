@@ -11,15 +11,12 @@ from rules.deal import Deal
 from rules.engine import begin, calls, decide, legal
 from rules.events import Ended
 from rules.match.match import Match, MatchState, succession
-from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game
 from tests.rules.talk import due, refused, said, set_up, shuffled
 
 HANDS = ("3S 7S 9S", "4S 8S 10S", "5S 8H 10H", "6S 9H JH")
 
 
-@example("duties", "+", "bottom_rank: Scum presses /deal")
-@example("duties", "-", "bottom_rank: President presses /deal - refused")
 @pytest.mark.parametrize(("value", "who"), [("bottom_rank", "D"), ("top_rank", "A")])
 def test_only_one_place_may_deal(value: str, who: str) -> None:
     deal = shuffled(game("president_basic", duties=value), standing="ABCD").deal
@@ -39,7 +36,6 @@ def touching() -> Deal:
     return after(deal, "A 3S")
 
 
-@example("touch_rule", "+", "Vice presses and confirms: Vice is next Scum")
 def test_confirmed_touch_makes_the_vice_scum_of_the_next_deal() -> None:
     deal = said(touching(), "B clear table", "B yes")
     [demoted] = [plan for rule in deal.rules.planners for plan in rule.plans(deal)]
@@ -49,7 +45,6 @@ def test_confirmed_touch_makes_the_vice_scum_of_the_next_deal() -> None:
     assert match.state.standing == tuple("ACDB")
 
 
-@example("touch_rule", "-", "Vice presses and cancels: nothing happens")
 def test_a_touch_that_is_taken_back_or_left_open_does_not_count() -> None:
     for deal in (said(touching(), "B clear table"), said(touching(), "B clear table", "B no")):
         assert [plan for rule in deal.rules.planners for plan in rule.plans(deal)] == []
@@ -81,7 +76,6 @@ def test_shuffle_offer_cut_cut_and_deal_is_no_fault() -> None:
     assert plans(deal) == []
 
 
-@example("procedural_faults", "-", "one fault only: warning 1/2, no change")
 def test_a_deal_without_offering_the_cut_is_a_fault_and_is_repaired() -> None:
     deal = faulty("shuffle", "deal")
     assert [hand.bit_count() for hand in deal.hands] == [13, 13, 13, 13]
@@ -123,7 +117,6 @@ def test_a_wrong_count_is_a_fault(typed: str, faults: int) -> None:
     assert plans(deal) == [("faults", 1)] * faults
 
 
-@example("procedural_faults", "+", "/deal before /offercut twice: Landlord becomes Scum")
 def test_the_second_fault_makes_the_landlord_scum() -> None:
     assert plans(faulty("shuffle", "deal", plan=(("faults", 1),))) == [("demote", 0)]
 
@@ -139,8 +132,6 @@ def test_faults_are_remembered_while_the_same_player_is_landlord() -> None:
     assert finished(match, "CABD", ("faults", 1)).state.plan == {}
 
 
-@example("stagnation_demotion", "+", "order ABCD, ABCD, ABCD after two deals: new order BCDA")
-@example("stagnation_demotion", "-", "order ABCD, ABDC: no demotion")
 def test_two_deals_without_change_make_the_landlord_scum() -> None:
     match = Match(game("president_basic", stagnation_demotion="2"), MatchState(tuple("ABCD")))
     match = finished(finished(match, "ABCD"), "ABCD")
@@ -153,8 +144,6 @@ def test_without_the_rule_nothing_changes() -> None:
     assert succession("AB", "AB", "AB", (), 0, {"unchanged": 5}) == (("A", "B"), {})
 
 
-@example("forfeits", "+", 'President sends forfeit "serve tea", bot posts it')
-@example("forfeits", "-", "a player who opted out receives none")
 def test_a_forfeit_is_for_the_willing_and_once_a_deal() -> None:
     deal = set_up(game("president_basic", forfeits="on", exchange="none"), *HANDS, standing="ABCD")
     assert calls(deal, 0) == []

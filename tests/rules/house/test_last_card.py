@@ -12,7 +12,6 @@ from rules.engine import calls, decide, legal
 from rules.events import Announced
 from rules.house.last_card import LAST_CARD
 from rules.ruleset import RuleSet
-from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, events, game, opened, turn, why_not
 
 A, B, C, D = range(4)
@@ -31,14 +30,12 @@ def warnings(deal: Deal, move: str) -> list[Announced]:
     return [event for event in events(deal, move) if isinstance(event, Announced)]
 
 
-@example("announce", "+", 'one: "East: last card!" is shown when East holds 1')
 def test_the_last_card_is_announced() -> None:
     deal = opened(basic(announce="one"), "3S 4S 9S", "5S 6S", "7S 8S")
     assert warnings(deal, "A 3S") == []
     assert warnings(after(deal, "A 3S"), "B 5S") == [Announced(B, 1)]
 
 
-@example("announce", "-", "two_or_one: East holds 3, nothing is announced")
 def test_two_cards_and_one_are_announced() -> None:
     """BT-45, P11: the next player remains free to choose."""
     deal = opened(basic(announce="two_or_one"), "3S 4S 9S 2S", "5S 6S 2D", "7S 8S KS")
@@ -59,15 +56,11 @@ PENALTY = {"announce": "one", "announce_penalty": "take_all", "winner_points": "
 LOSERS = "3D 3C 3H", "4D 4C 4H 5D 5C 5H 6D 6C 6H 7D 7C", "8D 8C 8H 9D 9C 9H 10D 10C"
 
 
-@example(
-    "announce_penalty", "+", "East did not call and wins against 3, 11, 8 cards: East -33, others 0"
-)
 def test_forgotten_call_costs_the_penalties_of_all() -> None:
     deal = opened(basic(**PENALTY), "KS", *LOSERS)
     assert points(after(deal, "A KS")) == (-33, 0, 0, 0)
 
 
-@example("announce_penalty", "-", "East called in time: normal scoring")
 def test_winner_after_a_call_scores_as_usual() -> None:
     deal = opened(basic(**PENALTY), "JS KS", *LOSERS)
     assert calls(deal, A) == []
@@ -128,13 +121,11 @@ def test_some_plays_may_not_be_the_last(ban: str, last: str, refused: bool) -> N
         assert why_not(deal, f"A {last}").startswith("You can't go out on")
 
 
-@example("finish_ban", "-", "single_two: last card 2D may not be played")
 def test_a_player_with_only_banned_cards_can_only_pass() -> None:
     deal = after(opened(basic(finish_ban="single_two"), "AS 3S", "2D", "7S 8S"), "A AS")
     assert legal(deal, B) == [Pass()]
 
 
-@example("finish_ban", "+", "single_two: last cards 2D 2C may be played as a pair")
 def test_two_twos_may_go_out_together() -> None:
     deal = opened(basic(finish_ban="single_two"), "2D 2C", "5S 6S", "7S 8S")
     assert after(deal, "A 2D 2C").ended
@@ -144,13 +135,11 @@ def guarded(*hands: str) -> Deal:
     return opened(basic(last_card_guard="forced"), *hands)
 
 
-@example("last_card_guard", "+", "forced: next player has 1 card, you lead 5S 5H: legal")
 def test_several_cards_may_be_led_before_a_last_card() -> None:
     deal = guarded("5S 5H KS 3D", "9D", "7S 8S")
     assert set(legal(deal, A)) == {Play(cards("5S 5H")), Play(cards("KS"))}
 
 
-@example("last_card_guard", "-", "forced: you lead 5S while holding KS or a pair - refused")
 def test_a_low_single_may_not_be_led_before_a_last_card() -> None:
     said = "The next player has one card left: play your highest, or more than one card."
     assert why_not(guarded("5S KS 3D", "9D", "7S 8S"), "A 5S") == said
@@ -238,7 +227,6 @@ def test_guards_for_money_do_not_touch_places() -> None:
     assert points(deal) == (3, 5, 1)
 
 
-@example("place_lead", "+", "low_card_holder, DHSC: B holds 4C, D holds 5C: B leads")
 def test_the_lowest_card_leads_for_the_next_places() -> None:
     """BT-52, C-BT-24."""
     rules = basic(
@@ -254,7 +242,6 @@ def test_the_lowest_card_leads_for_the_next_places() -> None:
     assert turn(after(deal, "A 9C", "B QD", "C 2D")) == "A leads"
 
 
-@example("place_lead", "-", "next_player: seat after the leaver leads, whatever it holds")
 def test_the_next_player_leads_for_the_next_places() -> None:
     rules = basic(deal_end="one_left", score_model="none", settlement="none")
     deal = opened(rules, "4C 9C", "KD QD", "2S", "10C JC", direction=-1)

@@ -11,7 +11,6 @@ from rules.engine import begin, decide, legal
 from rules.events import Shuffled
 from rules.match.match import Match, MatchState
 from rules.ruleset import RuleSet
-from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game, letters, opened
 
 TEAMS = {
@@ -31,7 +30,6 @@ def won(deal: Deal) -> str:
     return letters(sorted(deal.ended.places[:2]))
 
 
-@example("teams", "+", "Mike 4 + Dave 5 = 9 beat Lionel 10 + Brendan 0 = 10")
 def test_the_team_with_fewer_cards_wins() -> None:
     """$31: seats Mike, Lionel, Dave, Brendan."""
     ended = tally.with_left(teams(), (4, 10, 5, 0))
@@ -40,7 +38,6 @@ def test_the_team_with_fewer_cards_wins() -> None:
     assert ended.paid == ()
 
 
-@example("teams", "-", "Brendan's team does not win merely because Brendan went out")
 def test_going_out_alone_does_not_win() -> None:
     rules = teams(first_lead="dealer_next", opening_includes_low="free")
     deal = opened(rules, "3S", "4D 4C", "5D 5C 5H 5S 6D", "7D 7C")
@@ -53,7 +50,6 @@ def test_partners_are_told_from_the_deal_on() -> None:
     assert deal.sides == (1, 2, 1, 2)
 
 
-@example("team_tie", "+", "9 : 9, shootout deal of 5 cards each")
 def test_a_tie_is_decided_by_five_cards_each() -> None:
     rules = teams()
     match = Match(rules, MatchState(tuple("ABCD")))
@@ -67,7 +63,6 @@ def test_a_tie_is_decided_by_five_cards_each() -> None:
     assert [hand.bit_count() for hand in dealt(rules, first).hands] == [5, 5, 5, 5]
 
 
-@example("team_tie", "-", "shootout tied 3 : 3, another shootout, not a draw")
 def test_a_tied_shootout_is_followed_by_another() -> None:
     rules = teams()
     match = Match(rules, MatchState(tuple("ABCD"), plan={"hand_size": 5}))
@@ -105,7 +100,6 @@ def test_teams_need_four_players_and_the_end_at_the_first_out() -> None:
     assert problems("bigtwo_basic", {"teams": "alone_vs_two"})
 
 
-@example("partner_talk", "-", "/whisper partner during the deal is refused")
 def test_partners_may_not_talk_unless_agreed() -> None:
     assert not teams().society.partners_may_talk
     assert teams(partner_talk="free").society.partners_may_talk

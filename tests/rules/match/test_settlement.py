@@ -17,7 +17,6 @@ from rules.match.match import Match, MatchState
 from rules.match.settlement import by_gap, from_losers, from_stacks, pairwise
 from rules.match.terms import Counted, MatchEnd, WonBy
 from rules.ruleset import RuleSet
-from tests.rules.catalogue.examples import example
 from tests.rules.notation import game
 from tests.sampling import examples
 
@@ -48,12 +47,10 @@ def test_deal_by_deal_it_comes_to_the_same() -> None:
     assert list(money(twice).values()) == list(pairwise([twice.state.scores[p] for p in "ABCD"]))
 
 
-@example("stake", "+", "stake 0.50: 66 points = 33.00")
 def test_the_stake_may_be_a_fraction() -> None:
     assert money(played("bigtwo_basic", (0, 5, 11, 13), stake="0.50"))["A"] == Decimal("33.00")
 
 
-@example("stake", "-", "stake negative: refused")
 def test_the_stake_is_never_negative() -> None:
     assert problems("bigtwo_basic", {"stake": "-1"})
     with pytest.raises(ValueError, match="Type a number"):
@@ -69,14 +66,12 @@ def test_only_the_winner_collects() -> None:
     assert money(deuces) == {"A": 33, "B": -3, "C": -22, "D": -8}
 
 
-@example("settlement", "+", "pairwise_gap, steps 9-11 double: 10 cards v 0 pays 20")
 def test_the_gap_of_cards_decides_the_step() -> None:
     """Anthony Kam, C-BT-27."""
     assert by_gap((10, 0), Steps(((9, 2), (12, 1)))) == (-20, 20)
     assert money(played("bigtwo_basic", (0, 10), settlement="pairwise_gap"))["B"] == -20
 
 
-@example("settlement", "-", "pairwise_gap: 10 cards v 2 pays 8, not 16")
 def test_a_small_gap_is_not_doubled() -> None:
     assert by_gap((10, 2), Steps(((9, 2),))) == (-8, 8)
     kam = played("bigtwo_basic", (0, 2, 10), settlement="pairwise_gap")
@@ -93,17 +88,11 @@ def test_settlement_none_moves_no_money() -> None:
     assert set(money(played("president_basic", (0, 1, 2, 3))).values()) == {0}
 
 
-@example("starting_chips", "+", "149: five players start at 149")
 def test_all_start_with_as_many_chips() -> None:
     match = Match(game("bigtwo_basic", starting_chips="149"), MatchState(tuple("ABCD")))
     assert [match.stack(player) for player in "ABCD"] == [14900] * 4
 
 
-@example(
-    "starting_chips",
-    "-",
-    "a loss larger than the stack pays only the stack and ends the match (ruling)",
-)
 def test_payment_is_limited_by_the_stack() -> None:
     assert from_stacks((66, 46, -22, -90), (50, 50, 50, 50)) == (66, 6, -22, -50)
     match = played("bigtwo_basic", (0, 5, 11, 13), starting_chips="50")
@@ -161,7 +150,6 @@ def test_with_chips_the_most_chips_win() -> None:
     assert match.stack("A") == 15100
 
 
-@example("match_target", "+", "Denexa Big Two: 103 is reached, match over")
 def test_the_lowest_total_wins_when_someone_reaches_the_target() -> None:
     """BT-34: totals 61, 103, 88, 40: 40 wins."""
     rules = game("bigtwo_basic", match_end="points", match_target="100", match_winner="lowest")
@@ -171,7 +159,6 @@ def test_the_lowest_total_wins_when_someone_reaches_the_target() -> None:
     assert match.finished(Ended((3, 0, 2, 1), (0, 13, 0, 0))).state.winners == ("D",)
 
 
-@example("match_target", "-", "Denexa Big Two: 99 is not the end")
 def test_99_points_do_not_end_a_match_to_100() -> None:
     rules = game("bigtwo_basic", match_end="points", match_target="100", match_winner="lowest")
     match = Match(rules, MatchState(tuple("AB"), scores={"A": 98, "B": 0}, deals=9))

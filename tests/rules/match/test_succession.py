@@ -14,7 +14,6 @@ from rules.engine import begin, decide, legal
 from rules.events import BidMade, Ended
 from rules.house.first_lead import FirstBidder, Landlord
 from rules.match.match import AGAIN, Match, MatchState, succession
-from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game, letters, turn, why_not
 from tests.rules.talk import set_up
 
@@ -26,16 +25,12 @@ def finished(match: Match, order: str, void: bool = False) -> Match:
     return match.finished(Ended(places, (0,) * len(order), void))
 
 
-@example("later_lead", "+", "winner: C won deal 1, C leads deal 2 with any play")
-@example("later_lead", "-", "as_first: C won deal 1 but D holds 3D, so C may not lead")
 @pytest.mark.parametrize(("value", "leader"), [("as_first", "B"), ("winner", "C"), ("loser", "D")])
 def test_second_deal_is_led_by_the_agreed_place(value: str, leader: str) -> None:
     deal = set_up(game("bigtwo_basic", later_lead=value), *HANDS, standing="CABD")
     assert turn(deal) == f"{leader} leads"
 
 
-@example("opening_includes_low", "+", "must: 3D 3S is a legal opening")
-@example("opening_includes_low", "-", "must: opening with 4C is refused; free: allowed")
 def test_the_card_that_opens_binds_only_a_lead_that_it_gave() -> None:
     opened = set_up(game("bigtwo_basic"), "4S 9S", "3D 3S 8S", "5S 7S", "3C 6S")
     assert why_not(opened, "B 8S") == "The first play must include 3D."
@@ -46,25 +41,16 @@ def test_the_card_that_opens_binds_only_a_lead_that_it_gave() -> None:
     assert turn(after(free, "B 8S")) == "C"
 
 
-@example("first_lead", "+", "bigtwo SHCD: holder of 3D leads; none dealt, holder of 3C")
-@example(
-    "first_lead",
-    "-",
-    "president basic: the dealer leads - wrong, it is the seat after him",
-)
 def test_first_deal_is_led_by_the_lowest_card_or_next_to_the_dealer() -> None:
     assert turn(set_up(game("bigtwo_basic"), *HANDS)) == "B leads"
     assert turn(set_up(game("bigtwo_basic"), "4S 9S", "5D 8S", "5S 7S", "3C 6S")) == "D leads"
     assert turn(set_up(game("president_basic"), *HANDS)) == "A leads"
 
 
-@example("first_lead_card", "+", "3S: the holder of 3S leads the first deal")
 def test_the_holder_of_a_named_card_leads() -> None:
     assert turn(set_up(game("president_denexa"), "4S", "3D", "3S 4D", "5S")) == "C leads"
 
 
-@example("direction", "+", "ccw: after South comes East (player on South's right)")
-@example("direction", "-", "cw: after South East plays - wrong, it is West")
 def test_which_way_round_they_play() -> None:
     for preset, follower in (("bigtwo_basic", 3), ("president_basic", 1)):
         match, first = Match(game(preset, cut="off"), MatchState(tuple("SWNE"))).deal(Random(1))
@@ -74,8 +60,6 @@ def test_which_way_round_they_play() -> None:
         assert deal.to_act == {(leader + follower) % 4}
 
 
-@example("deals_per_round", "+", "N=10: deal 11 is opened by the 3D holder again")
-@example("deals_per_round", "-", "N=10: deal 4 is not opened by 3D but by the winner of deal 3")
 def test_each_round_is_opened_by_the_lowest_card() -> None:
     rules = game("bigtwo_indonesia")
     fourth = set_up(rules, *HANDS, standing="CABD", number=4)
@@ -106,13 +90,11 @@ def tied(b: str, c: str, value: str = "exposed_combination") -> str:
     return letters(deal.ended.places)
 
 
-@example("loser_tie", "+", "tied A can only make a pair, B a straight: A starts")
 def test_loser_tie_goes_to_the_smaller_play() -> None:
     assert tied("4S 4H 7C 8D QC", "5H 6H 7D 8S 9S")[-1] == "B"
     assert tied("5H 6H 7D 8S 9S", "4S 4H 7C 8D QC")[-1] == "C"
 
 
-@example("loser_tie", "-", "tied A pair 9S 9C, B pair 9H 9D: B starts (weaker), not A")
 def test_of_equal_pairs_the_weaker_starts() -> None:
     assert tied("9S 9C 4D", "9H 9D 4C")[-1] == "C"
     assert tied("9H 9D 4D", "9S 9C 4C")[-1] == "B"
@@ -138,7 +120,6 @@ def test_a_void_deal_is_dealt_again_by_the_same_dealer_in_the_same_direction() -
     assert AGAIN not in finished(again, "ABCD").state.plan
 
 
-@example("first_lead_card", "-", "threes wild: naming 3C is refused, 4C is proposed")
 def test_a_named_card_must_not_be_wild() -> None:
     wild = {"wild_ranks": "{3}", "first_lead": "named_card"}
     said = problems("president_basic", wild)

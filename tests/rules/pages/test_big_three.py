@@ -8,7 +8,6 @@ from rules.cards import cards
 from rules.deal import Deal
 from rules.engine import begin
 from rules.events import Dealt
-from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, beats, game, turn
 
 RULES = game("bigthree_denexa")
@@ -50,7 +49,6 @@ def test_a_straight_beats_one_of_its_length_only() -> None:
     assert not beats(RULES, "5C 6D 7H 8H", "4S 5H 6C")
 
 
-@example("bomb_system", "-", "none: 4S 4H 4D 4C does not beat AS in Big Three")
 def test_four_of_a_kind_is_no_bomb() -> None:
     assert not beats(RULES, "4S 4H 4D 4C", "AS")
 

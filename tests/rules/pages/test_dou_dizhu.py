@@ -11,8 +11,6 @@ from rules.deal import Deal
 from rules.engine import begin
 from rules.events import Dealt
 from rules.ruleset import RuleSet
-from tests.data import table
-from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, beats, game, turn, why_not
 
 RULES = game("doudizhu_denexa")
@@ -98,7 +96,6 @@ def test_bombs_and_the_rocket() -> None:
     assert not beats(RULES, "7S 7H 7C 7D 3S 4H", "9S 9H 9C")
 
 
-@example("bomb_system", "+", "dou_dizhu: RJ BJ beats 2S 2H 2D 2C")
 def test_the_rocket_beats_the_highest_bomb() -> None:
     assert beats(RULES, "RJ BJ", "2S 2H 2D 2C")
     without = game("doudizhu_denexa", bomb_system="none")
@@ -140,11 +137,8 @@ def test_score_41_a_bomb_the_rocket_and_a_peasant_first_out() -> None:
     deal = after(deal, "C 3S", "A 4S 4H 4C 4D", "B RJ BJ", "C pass", "A pass", "B 6S")
     assert deal.ended
     assert deal.ended.points == (12, 12, -24)
-    expected = [r for r in table("vectors")["scores"] if "doudizhu" in r["preset"]]
-    assert [row["expected"] for row in expected] == [[-24, 12, 12]]
 
 
-@example("bid_doubling", "+", "bid 3, one bomb, one rocket: 12 from each opponent")
 def test_each_bomb_and_rocket_doubles() -> None:
     deal = landlord_c("5S 6S", "7S 8S", "4S 4H 4C 4D RJ BJ", bid=3)
     deal = after(deal, "C 4S 4H 4C 4D", "A pass", "B pass", "C RJ BJ")
@@ -162,7 +156,6 @@ def test_each_bomb_and_rocket_doubles() -> None:
     assert off.ended.points == (-3, -3, 6)
 
 
-@example("bid_doubling", "-", "bid 2, quads with kickers: no doubling, 2 each")
 def test_four_with_kickers_is_no_bomb() -> None:
     deal = after(landlord_c("5S", "7S", "4S 4H 4C 4D 8S 9S"), "C 4S 4H 4C 4D 8S 9S")
     assert deal.ended

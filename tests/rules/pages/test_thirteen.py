@@ -11,7 +11,6 @@ from rules.catalogue import build
 from rules.engine import begin
 from rules.match.match import Match, MatchState
 from rules.ruleset import RuleSet
-from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, beats, game, opened, turn, why_not
 
 RULES = game("thirteen_denexa")
@@ -44,14 +43,12 @@ def test_runs_have_three_cards_or_more_and_no_twos() -> None:
     assert not lead("3S 3C 3D 4S 4C 4D")
 
 
-@example("chop_reach", "+", "twos_only: 5S 5C 5D 5H beats 2H")
 def test_four_of_a_kind_chops_a_two() -> None:
     assert beats(TWOS, FOURS, "2H")
     assert beats(TWOS, FOURS, "2H 2D")
     assert beats(TWOS, THREE_PAIRS, "2H 2D 2C")
 
 
-@example("chop_reach", "-", "twos_only: 5S 5C 5D 5H does not beat AH")
 def test_where_chops_are_for_twos_only_they_beat_nothing_else() -> None:
     assert not beats(TWOS, FOURS, "AH")
     assert not beats(TWOS, THREE_PAIRS, "AS AH")

@@ -18,7 +18,6 @@ from rules.events import BidMade, CardsTaken, Dealt, Ended
 from rules.match.match import Match, MatchState
 from rules.ruleset import RuleSet
 from rules.view import redacted, view
-from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, events, game, held, opened, turn, why_not
 
 HANDS = ("3S 4S 5S", "6S 7S 8S", "9S 10S JS")
@@ -39,14 +38,12 @@ def bidding(
     return begin(rules or game("doudizhu_denexa"), first).deal
 
 
-@example("auction", "+", "dou_dizhu: A 1, B pass, C 2, A pass, B pass - C is landlord for 2")
 def test_the_last_bid_wins_when_the_two_others_pass_after_it() -> None:
     deal = after(bidding(), "A bids 1", "B pass", "C bids 2", "A pass", "B pass")
     assert (deal.sides, deal.stake, turn(deal)) == ((1, 1, 0), 2, "C leads")
     assert held(deal, "C") == "9S 10S JS QS KS AS"
 
 
-@example("auction", "-", "dou_dizhu: B bids 1 over A's 1, refused")
 def test_p45_a_bid_must_be_higher() -> None:
     assert why_not(after(bidding(), "A bids 1"), "B bids 1") == "Bid 2 to 3, or pass."
 
@@ -63,13 +60,11 @@ def test_auction_refuses_a_bid_of_four_and_a_play() -> None:
     assert legal(bidding(), 0) == [Bid(1), Bid(2), Bid(3), Pass()]
 
 
-@example("auction_reentry", "+", "on: A pass, B 1, C pass, A 2 is legal")
 def test_bid_after_an_own_pass_is_legal_at_the_next_turn() -> None:
     deal = after(bidding(), "A pass", "B bids 1", "C pass", "A bids 2")
     assert deal.to_act == {1}
 
 
-@example("auction_reentry", "-", "off: A 1, B pass, C 2, B 3 is refused")
 def test_a_pass_leaves_the_auction_of_big_three() -> None:
     rules = game("doudizhu_denexa", auction_reentry="off")
     deal = after(bidding(rules), "A bids 1", "B pass", "C bids 2", "A pass")
@@ -78,7 +73,6 @@ def test_a_pass_leaves_the_auction_of_big_three() -> None:
     assert why_not(deal, "B bids 3") == "It's not your turn yet."
 
 
-@example("auction_open_forced", "+", "on: holder of 4H bids 1")
 def test_the_first_bidder_of_big_three_bids_at_least_one() -> None:
     deal = bidding(game("bigthree_denexa"), ("5S 6S", "4H 7S", "8S 9S"))
     assert deal.to_act == {1}
@@ -86,14 +80,12 @@ def test_the_first_bidder_of_big_three_bids_at_least_one() -> None:
     assert after(deal, "B bids 2").to_act == {2}  # C-B3-2
 
 
-@example("auction_open_forced", "-", "on: holder of 4H passes, refused")
 def test_the_first_bidder_of_big_three_may_not_pass() -> None:
     deal = bidding(game("bigthree_denexa"), ("5S 6S", "4H 7S", "8S 9S"))
     assert why_not(deal, "B pass") == "You open the bidding: bid at least 1."
     assert Pass() not in legal(deal, 1)
 
 
-@example("auction_first", "+", "lowest_heart: 4H is in the widow, holder of 5H opens")
 def test_p47_with_4h_in_the_widow_the_holder_of_5h_bids_first_and_leads() -> None:
     deal = bidding(game("bigthree_denexa"), BIG_THREE, "4H QS KS AS")
     assert deal.to_act == {1}
@@ -107,7 +99,6 @@ def test_c_b3_4_the_three_of_hearts_is_the_highest_heart() -> None:
     assert deal.to_act == {2}
 
 
-@example("auction_first", "-", "faced_card: dealer opens although B drew the faced card - wrong")
 def test_faced_card_gives_its_holder_the_first_bid() -> None:
     assert bidding(faced="7S").to_act == {1}
     rules, chance = build("doudizhu_denexa"), Random(4)
@@ -118,8 +109,6 @@ def test_faced_card_gives_its_holder_the_first_bid() -> None:
         assert deal.hands[opener] & deal.faced
 
 
-@example("auction_all_pass", "+", "redeal: pass, pass, pass - new deal, new faced card")
-@example("auction_all_pass", "-", "redeal: game may not continue without a landlord")
 def test_three_passes_and_the_cards_are_dealt_again() -> None:
     deal = after(bidding(), "A pass", "B pass")
     assert deal.ended is None  # C-DD-2: two passes count only after a bid
@@ -136,7 +125,6 @@ def test_three_passes_and_the_first_bidder_plays_for_one() -> None:
     assert (deal.sides, deal.stake, turn(deal)) == ((0, 1, 1), 1, "A leads")
 
 
-@example("widow", "+", "dd: landlord holds 20 cards")
 def test_the_landlord_holds_twenty_cards() -> None:
     rules = build("doudizhu_denexa")
     _, first = Match(rules, MatchState(tuple("ABC"))).deal(Random(1))
@@ -147,7 +135,6 @@ def test_the_landlord_holds_twenty_cards() -> None:
     assert deal.hands[opener].bit_count() == 20
 
 
-@example("widow", "-", "dd: landlord may not exchange or bury widow cards")
 def test_c_dd_7_the_widow_stays_hidden_and_nothing_is_put_back() -> None:
     taken = next(e for e in events(bidding(), "A bids 3") if isinstance(e, CardsTaken))
     assert (text(taken.cards), taken.returned) == (WIDOW, 0)

@@ -13,7 +13,6 @@ from rules.engine import decide, legal
 from rules.events import CardsPledged, Turn
 from rules.phases.collusion import Collusion, partner
 from rules.view import redacted, view
-from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game, held, why_not
 from tests.rules.talk import due, said, set_up
 
@@ -24,13 +23,11 @@ def colluding() -> Deal:
     return set_up(game("president_collusion"), *SIX, standing="ABCDEF")
 
 
-@example("collusion", "+", "President and Scum swap 4 for 4")
 def test_first_and_last_swap_any_equal_number() -> None:
     deal = after(colluding(), "A gives 3S 4S", "F gives 6D 7D")
     assert (held(deal, "A"), held(deal, "F")) == ("5S 6D 7D", "3S 4S 8D")
 
 
-@example("collusion", "-", "a swap of 4 for 3 is refused (hand would be 8 and 10)")
 def test_a_swap_of_two_for_one_is_refused() -> None:
     deal = after(colluding(), "A gives 3S 4S")
     assert why_not(deal, "F gives 6D") == "Swap the same number both ways: 2, not 1."

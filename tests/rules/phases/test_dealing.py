@@ -18,21 +18,14 @@ from rules.events import Dealt, Shuffled, Turn
 from rules.phases import dealing
 from rules.phases.dealing import DealOut, best_first, counted_from
 from rules.phases.leftovers import StripLow
-from tests.rules.catalogue.examples import example
 from tests.rules.notation import game
 from tests.rules.talk import dealt, due, refused, shuffled, sizes
 
 
-@example("deal", "+", "all_uneven, 5 players: hands 11 11 10 10 10")
 def test_all_cards_are_dealt_though_hands_differ_by_one() -> None:
     assert sorted(sizes(dealt(game("president_basic"), 5).hands)) == [10, 10, 10, 11, 11]
 
 
-@example(
-    "deal",
-    "-",
-    "equal_leftover, 3 players: hands are 17 17 17, never 18 17 17 before the leftover rule acts",
-)
 def test_equal_hands_are_equal_before_the_rest_is_taken() -> None:
     rules = game("bigtwo_three", leftover="discard", cut="off")
     deal = dealt(rules, 3)
@@ -40,7 +33,6 @@ def test_equal_hands_are_equal_before_the_rest_is_taken() -> None:
     assert deal.aside.bit_count() == 1
 
 
-@example("hand_size", "+", "2 players, 21: 21+21 dealt, 10 unused")
 @pytest.mark.parametrize(
     ("preset", "size", "unused"),
     [("bigtwo_two_17", 17, 18), ("bigtwo_two_21", 21, 10), ("bigtwo_two_13", 13, 26),
@@ -57,7 +49,6 @@ def test_thirteen_deals_thirteen_or_equal_hands(seats: int, size: int) -> None:
     assert sizes(dealt(game("thirteen_denexa"), seats).hands) == [size] * seats
 
 
-@example("hand_size", "-", "3 players, 21: refused (63 cards needed)")
 def test_three_players_with_21_cards_each_are_too_many() -> None:
     wrong = {"players": "3..3", "deal": "fixed", "hand_size": "21", "leftover": "discard"}
     assert problems("bigtwo_basic", wrong) == [
@@ -128,16 +119,6 @@ def test_no_card_is_taken_out_where_none_is_left_over() -> None:
 # Cutting
 
 
-@example(
-    "cut",
-    "+",
-    'right_of_dealer: seat to the right of the dealer is prompted "cut 1-51"',
-)
-@example(
-    "cut",
-    "-",
-    "right_of_dealer: the dealer himself sends a cut and is refused",
-)
 def test_the_player_at_the_right_of_the_dealer_cuts() -> None:
     deal = shuffled(game("bigtwo_basic"), dealer=1).deal
     assert due(deal) == "A"
@@ -157,17 +138,6 @@ def test_the_last_place_may_cut() -> None:
     assert due(shuffled(rules, standing="CADB").deal) == "B"
 
 
-@example(
-    "first_card",
-    "+",
-    "cut_card_count, ccw, exposed 7: count dealer=1 ... 7 is the player opposite",
-)
-@example(
-    "first_card",
-    "-",
-    "cut_card_count: exposed 4 does not give the dealer the first card (it is the "
-    "player on the left)",
-)
 @pytest.mark.parametrize(("shown", "seat"), [("7H", 2), ("4H", 3), ("AH", 0), ("2H", 1), ("KH", 0)])
 def test_shown_card_counts_to_the_seat_of_the_first_card(shown: str, seat: int) -> None:
     """Counter-clockwise from seat 0: 2 is its right, seat 3 in clockwise numbers."""
@@ -177,8 +147,6 @@ def test_shown_card_counts_to_the_seat_of_the_first_card(shown: str, seat: int) 
 # Exposed cards
 
 
-@example("expose_assign", "+", "faced 2H, QS, QD, 5C: President takes the 2H hand")
-@example("expose_assign", "-", "President may not pick the QS hand instead")
 def test_the_hand_with_the_best_top_card_goes_to_the_president() -> None:
     rules = game("president_expose", duties="nobody", exchange="none")
     deck = list(each(rules.pack & ~cards("2H QS QD 5C"))) + [

@@ -15,15 +15,12 @@ from rules.engine import decide, legal
 from rules.match.match import Match, MatchState
 from rules.phases.exchange import Exchange, only_three
 from rules.view import view
-from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game, held, why_not
 from tests.rules.talk import due, set_up, shuffled, sizes
 
 FIVE = ("3S 4D 5H 8S", "3H 6D 8H", "3D 9C 8D", "4S 7C 9D", "2S AS KD 6S")
 
 
-@example("exchange_extra", "+", "President gets 2S AS, gives 3D 4C 5H")
-@example("exchange_extra", "-", "Vice gets one card and gives one - refused, two are due")
 def test_butthead_gives_two_and_gets_three_vice_butthead_one_and_two() -> None:
     rules = game("president_basic", exchange="[2,1]", exchange_extra="1")
     deal = set_up(rules, *FIVE, standing="ABCDE")
@@ -37,8 +34,6 @@ def test_the_first_deal_has_no_exchange() -> None:
     assert set_up(game("president_basic"), *FIVE).gifts == ()
 
 
-@example("exchange_return", "+", "lowest: President holding 3D 3C 4S gives 3D 3C")
-@example("exchange_return", "-", "lowest: President gives 4S 5H - refused")
 def test_the_lowest_cards_go_back_by_themselves() -> None:
     rules = game("president_basic", exchange="[2]", exchange_return="lowest")
     deal = set_up(rules, "3D 3C 4S 5H", "3H 6D", "7D 9C", "2S AS KD", standing="ABCD")
@@ -67,14 +62,12 @@ def test_three_pairs_need_six_players() -> None:
 THREE = ("3S 9S", "4H 9H", "2H 4D 5D")
 
 
-@example("three_player_gift", "+", "loser gives 2H, winner returns 4D")
 def test_of_three_the_loser_gives_the_highest_card_for_an_unwanted_one() -> None:
     deal = set_up(game("bigtwo_three_gift", cut="off"), *THREE, standing="BAC")
     assert held(deal, "B") == "4H 9H 2H"
     assert held(after(deal, "B gives 4H"), "C") == "4D 4H 5D"
 
 
-@example("three_player_gift", "-", "four players: option has no effect")
 def test_the_gift_has_no_effect_with_four() -> None:
     deal = set_up(game("bigtwo_basic", three_player_gift="on"), *THREE, "6S 7S", standing="BACD")
     assert deal.gifts == ()

@@ -11,7 +11,6 @@ from rules.deal import Deal
 from rules.events import Called
 from rules.phases.instant import is_dragon
 from rules.ruleset import RuleSet
-from tests.rules.catalogue.examples import example
 from tests.rules.notation import game
 from tests.rules.talk import set_up, sizes
 
@@ -29,7 +28,6 @@ def with_others(rules: RuleSet, hand: str, seats: int = 4) -> Deal:
     return set_up(rules, *others, hand)
 
 
-@example("dragon_win", "+", "on: 3D 4C 5S 6H 7D 8C 9C 10S JH QD KD AC 2H wins at once")
 def test_a_dragon_wins_at_once_and_the_others_pay_for_thirteen_cards() -> None:
     deal = with_others(game("bigtwo_basic", dragon_win="on"), DRAGON)
     assert deal.ended is not None
@@ -46,7 +44,6 @@ def test_instant_winner_is_first_although_holding_all_cards() -> None:
     assert deal.ended.points[3] == 0
 
 
-@example("dragon_win", "-", "on: a hand with two 5s and no 4 does not")
 def test_a_hand_without_a_four_is_no_dragon() -> None:
     assert not with_others(game("bigtwo_basic", dragon_win="on"), TWO_FIVES).ended
 
@@ -55,8 +52,6 @@ def test_a_dragon_is_played_where_it_does_not_win() -> None:
     assert not with_others(game("bigtwo_basic"), DRAGON).ended
 
 
-@example("four_twos", "+", "win: 2S 2H 2C 2D in one hand ends the deal")
-@example("four_twos", "-", "draw: no one scores, redeal")
 def test_four_twos_may_win_or_void_the_deal() -> None:
     won = with_others(game("bigtwo_basic", four_twos="win"), TWOS).ended
     drawn = with_others(game("bigtwo_basic", four_twos="draw"), TWOS).ended
@@ -66,8 +61,6 @@ def test_four_twos_may_win_or_void_the_deal() -> None:
     assert (drawn.void, drawn.points) == (True, (0, 0, 0, 0))
 
 
-@example("instant_win_seats", "+", "any, 3p: a 17-card hand containing 3..2 wins at once")
-@example("instant_win_seats", "-", "four_only, 3p: the same hand must be played")
 def test_three_players_win_at_once_only_where_any_number_may() -> None:
     for value, over in (("any", True), ("four_only", False)):
         rules = game("bigtwo_three", dragon_win="on", instant_win_seats=value)
@@ -80,8 +73,6 @@ def test_three_players_win_at_once_only_where_any_number_may() -> None:
             assert deal.ended.points == (51, 51, 0), "000:165: as if nobody had played a card"
 
 
-@example("four_threes", "+", "win: 3S 3C 3D 3H in one hand wins")
-@example("four_threes", "-", "off: the same hand is simply played")
 def test_four_threes_win_in_thirteen_and_nothing_is_scored() -> None:
     ended = with_others(game("thirteen_denexa", four_threes="win"), THREES).ended
     assert ended is not None

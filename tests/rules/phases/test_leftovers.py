@@ -13,27 +13,16 @@ from rules.events import Called, CardDrawn, CardsTaken, Passed, Restocked, Turn
 from rules.house.tricks import DrawOnPass
 from rules.phases.redeals import as_dealt, points
 from rules.view import redacted, view
-from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game, held, turn, why_not
 from tests.rules.talk import dealt, due, refused, said, set_up, shuffled, sizes
 
 
-@example(
-    "leftover",
-    "+",
-    "low_card_open, 3p: holder of 3D takes the faced KH and holds 18",
-)
 def test_the_holder_of_the_lowest_card_takes_the_faced_card() -> None:
     deal = set_up(game("bigtwo_three"), "3D 9S", "4S 8S", "5S 7S", widow="KH")
     assert held(deal, "A") == "3D 9S KH"
     assert turn(deal) == "A leads"
 
 
-@example(
-    "leftover",
-    "-",
-    'low_card_open, 3p: the faced card is 3D, so the holder of 3C takes it, not "nobody"',
-)
 def test_faced_three_of_diamonds_goes_to_the_next_lowest_and_opens() -> None:
     deal = set_up(game("bigtwo_three"), "3S 9S", "3C 8S", "5S 7S", widow="3D")
     assert held(deal, "B") == "3D 3C 8S"
@@ -88,16 +77,6 @@ def test_strip_low_leaves_no_card_over() -> None:
     assert joined(two.hands) & card("2S")
 
 
-@example(
-    "ghost_hand",
-    "+",
-    "on: A, B, C hold 13 each, 13 hidden; 3D is in the ghost, so 3C opens",
-)
-@example(
-    "ghost_hand",
-    "-",
-    "on: the ghost hand is never asked to pass and never counted among consecutive passes",
-)
 def test_a_ghost_hand_is_set_aside_and_the_lowest_card_held_opens() -> None:
     deal = shuffled(game("bigtwo_three_ghost", cut="off"), "9S 9H 9D 3D", 3, dealer=2).deal
     assert sizes(deal.hands) == [13] * 3
@@ -110,11 +89,6 @@ def test_a_ghost_hand_is_set_aside_and_the_lowest_card_held_opens() -> None:
 OFFER = ("3D 9S 2D", "3C 8S", "5S 7S")
 
 
-@example(
-    "swap_offer_face",
-    "+",
-    "seen: the extra card is 2S, holder trades 3D for it; 3C holder leads",
-)
 def test_the_three_of_diamonds_may_be_traded_and_the_next_lowest_leads() -> None:
     rules = game("bigtwo_three", leftover="swap_offer", swap_offer_face="seen")
     deal = set_up(rules, *OFFER, widow="2S")
@@ -127,7 +101,6 @@ def test_the_three_of_diamonds_may_be_traded_and_the_next_lowest_leads() -> None
     assert turn(said(deal, "A keep")) == "A leads"
 
 
-@example("swap_offer_face", "-", "unseen: asking for the face before deciding is refused")
 def test_a_trade_is_of_one_card_that_only_its_new_holder_sees() -> None:
     deal = set_up(game("bigtwo_three", leftover="swap_offer"), *OFFER, widow="2S 2C", lot=3)
     decision = decide(deal, 0, Call("trade"))
@@ -169,13 +142,11 @@ def passing(number: str, exhausted: str = "stop", stock: str = STOCK, lead: str 
     return after(set_up(rules, *DRAWERS, stock=stock), f"A {lead}", "B pass")
 
 
-@example("draw_on_pass", "-", "one: passing on a straight draws 1, not 5")
 def test_a_pass_costs_one_card_from_the_stock() -> None:
     assert held(passing("one"), "B") == "4S 8S JS"
     assert held(passing("one", lead="3D 4D 5D 6D 7S"), "B") == "4S 8S JS"
 
 
-@example("draw_on_pass", "+", "as_required: passing on a straight draws 5")
 def test_a_pass_may_cost_as_many_cards_as_were_required() -> None:
     assert held(passing("as_required", lead="3D 4D 5D 6D 7S"), "B") == "4S 8S JH JS QS KS AS"
 
@@ -186,12 +157,10 @@ def test_only_the_drawer_sees_the_card() -> None:
     assert [redacted(drawn, seat) == drawn for seat in range(3)] == [False, False, True]
 
 
-@example("stock_exhausted", "-", "stop: a passer draws nothing and play goes on")
 def test_without_a_stock_a_pass_costs_nothing() -> None:
     assert held(passing("one", stock=""), "B") == "4S 8S"
 
 
-@example("stock_exhausted", "+", "reshuffle: 20 set-aside cards become the stock")
 def test_set_aside_cards_may_be_the_new_stock() -> None:
     deal = after(passing("one", "reshuffle", stock="JS"), "C pass", "A 4D")
     assert held(deal, "C") == "5S 7D 10S"
@@ -226,11 +195,6 @@ FOUR_POINTS = "AS 10H 3D 4D 5D 6D 7D 8D 9D 10D 3C 4C 5C"
 NO_FACES = "3S 3H 4H 5H 6H 7H 8H 9H 9C 10C 10S AD 2D"
 
 
-@example(
-    "redeal_low_points",
-    "+",
-    "N=3: hand whose only honours are JS QH (3 points) may call a redeal",
-)
 def test_a_hand_of_three_points_may_be_dealt_again_before_the_first_play() -> None:
     assert (points(cards(THREE_POINTS)), points(cards(FOUR_POINTS))) == (3, 4)
     deal = set_up(game("bigtwo_deuces"), THREE_POINTS, "6C 6S", "7C", "8C")
@@ -261,15 +225,12 @@ def test_a_hand_is_poor_as_it_was_dealt_before_any_card_was_given_or_taken() -> 
     assert [calls(deal, seat) for seat in range(4)] == [[], [], [], ["redeal"]]
 
 
-@example("redeal_low_points", "-", "N=3: hand with one ace (4 points) may not")
 def test_a_hand_of_four_points_must_be_played() -> None:
     deal = set_up(game("bigtwo_deuces"), FOUR_POINTS, "6C 6S", "7C", "KC")
     assert calls(deal, 0) == []
     assert why_not(deal, "A 6C") != ""
 
 
-@example("redeal_no_faces", "+", "on: 3 3 4 5 6 7 8 9 9 10 10 A 2 may ask")
-@example("redeal_no_faces", "-", "on: the same hand with one JD may not")
 def test_a_hand_without_faces_may_be_dealt_again() -> None:
     rules = game("bigtwo_basic", redeal_no_faces="on")
     assert calls(set_up(rules, NO_FACES, "KS", "QS", "JS"), 0) == ["redeal"]

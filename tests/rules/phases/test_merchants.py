@@ -11,7 +11,6 @@ from rules.engine import decide
 from rules.events import Called, CardsGiven, CardsPledged, Turn
 from rules.phases.merchants import Merchants
 from rules.view import view
-from tests.rules.catalogue.examples import example
 from tests.rules.notation import LETTERS, after, game, held, turn, why_not
 from tests.rules.talk import due, refused, said, set_up
 
@@ -28,17 +27,11 @@ def test_the_two_in_the_middle_trade_when_the_others_have_exchanged() -> None:
     assert due(trading()) == "CD"
 
 
-@example("merchants", "+", "UM and LM agree 7S for 9H: swapped")
 def test_accepted_offers_of_merchants_are_swapped() -> None:
     deal = said(after(trading(), "C gives 7S", "D gives 9H"), "C accept")
     assert (held(deal, "C"), held(deal, "D")) == ("8S 9H", "7S 10H")
 
 
-@example(
-    "merchants",
-    "-",
-    "LM refuses to give any card - the bot takes his chosen or lowest card at the deadline",
-)
 def test_merchants_may_haggle_but_not_for_ever() -> None:
     deal = after(trading(), "C gives 7S")
     for _ in range(3):
