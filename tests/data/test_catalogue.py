@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-@pytest.mark.parametrize("name", ["options", "presets", "vectors"])
+@pytest.mark.parametrize("name", ["options", "presets"])
 def test_a_table_is_the_catalogues(name: str) -> None:
     assert table(name) == json.loads((ORIGINAL / f"{name}.json").read_text(encoding="utf-8"))
 

@@ -15,7 +15,6 @@ from rules.events import Dealt, Played, Turn
 from rules.house.wild_ranks import with_stand_ins
 from rules.phases.plays import legal_play
 from rules.ruleset import RuleSet
-from tests.data import table
 
 WILD = {"jokers": "2", "joker_wild": "rank"}
 HUBERES = {**WILD, "wild_ranks": "{2,3}", "wild_alone": "top_equal"}
@@ -65,20 +64,6 @@ def beats(
     except IllegalAction:
         return False
     return True
-
-
-def test_the_vectors_of_the_president_presets_hold() -> None:
-    ours = [v for v in table("vectors")["beats"] if build_family(v["preset"]) == "pr"]
-    assert ours
-    for v in ours:
-        rules = build(v["preset"], v["options"])
-        got = beats(rules, v["attempt"], v["standing"], v["inverted"], v["stands_as"] or "")
-        assert got == v["expected"], v
-
-
-def build_family(preset: str) -> str:
-    deuces = preset.startswith("president_deuces")
-    return "pr" if preset.startswith("president_") and not deuces else "other"
 
 
 @pytest.mark.parametrize(
