@@ -1,1 +1,1 @@
-"""Tests of the catalogue's own examples, vectors and interaction rows, as worded there."""
+"""Tests of each option and value of the catalogue by topic, and of its interaction rows."""

@@ -1,1 +1,1 @@
-"""Tests of the presets: each is played, and each is shown to differ from its base."""
+"""Tests of the presets: each is played with each number of players."""
