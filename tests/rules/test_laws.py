@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from random import Random
 
 import pytest
@@ -16,38 +16,70 @@ from rules.changes import evolve
 from rules.cli.record import read, write
 from rules.deal import Deal
 from rules.engine import begin, decide, legal, replay
-from rules.events import BidMade, Called, Dealt, Ended, Event, Passed, Played
+from rules.events import BidMade, Called, Dealt, Ended, Event, Passed, Played, Shuffled
+from rules.match.match import Match, MatchState
+from rules.ruleset import RuleSet
 from tests.rules import random_play
 
 FAMILIES = random_play.families()
 TURNS = (Dealt, BidMade, Called, Passed, Played)
 GAMES = 16  # number of random games of each family and law
 SEEDS = [(family, seed) for family in FAMILIES for seed in range(GAMES)]
-each_game = pytest.mark.parametrize(("family", "seed"), SEEDS)
 
 
-def a_match(family: str, seed: int, count: int) -> Iterator[tuple[Deal, list[Event], Random]]:
-    """Yield the openings of a few deals of one random game of a family."""
+@dataclass(frozen=True)
+class Story:
+    """A random deal: its opening, each state with the action that follows, and the whole of it."""
+
+    preset: str
+    opening: Deal
+    begun: list[Event]
+    steps: list[tuple[Deal, Seat, Action]]
+    played: random_play.Played
+
+
+@pytest.fixture(scope="module", params=SEEDS, ids=lambda key: "-".join(map(str, key)))
+def stories(request: pytest.FixtureRequest) -> list[Story]:
+    """Two deals of a match of a random game of a family, the same ones for all laws."""
+    family, seed = request.param
     chance = Random(f"{family} {seed}")
-    rules, seats = random_play.some_game(chance, chance.choice(FAMILIES[family]))
-    for _, first in random_play.deals(rules, seats, chance, count):
-        decision = begin(rules, first)
-        yield decision.deal, decision.events, Random(chance.random())
+    preset = chance.choice(FAMILIES[family])
+    rules, seats = random_play.some_game(chance, preset)
+    match = Match(rules, MatchState(tuple("ABCDEFGHIJKL"[:seats])))
+    dealt = list[Story]()
+    for _ in range(2):
+        match, first = match.deal(chance)
+        dealt.append(story(preset, rules, first, chance))
+        ended = dealt[-1].played.deal.ended
+        assert ended is not None
+        match = match.finished(ended)
+    return dealt
 
 
-@pytest.mark.sampled(24)
+def story(preset: str, rules: RuleSet, first: Shuffled, chance: Random) -> Story:
+    """Play a whole deal with random legal actions."""
+    begun = begin(rules, first)
+    played = random_play.Played(rules, first.seats, begun.deal, [*begun.events])
+    steps = [*random_play.steps(begun.deal, chance)]
+    for deal, seat, action in steps:
+        decision = decide(deal, seat, action)
+        played.deal = decision.deal
+        played.events += decision.events
+    return Story(preset, begun.deal, begun.events, steps, played)
+
+
+each_game = pytest.mark.sampled(24)
+
+
 @each_game
-def test_every_deal_ends_with_every_seat_in_one_place(family: str, seed: int) -> None:
-    chance = Random(f"{family} {seed} ends")
-    rules, seats = random_play.some_game(chance, chance.choice(FAMILIES[family]))
-    for _, first in random_play.deals(rules, seats, chance, 3):
-        played = random_play.play(rules, first, chance)
-        ended = played.deal.ended
+def test_every_deal_ends_with_every_seat_in_one_place(stories: list[Story]) -> None:
+    for one in stories:
+        ended, seats = one.played.deal.ended, one.played.seats
         assert ended is not None
         assert sorted(ended.places) == list(range(seats))
         assert len(ended.points) == seats
         assert sum(ended.paid) == 0
-        in_time(played)
+        in_time(one.played)
 
 
 def in_time(played: random_play.Played) -> None:
@@ -60,15 +92,14 @@ def in_time(played: random_play.Played) -> None:
         assert len(deal.out) == 1 if first else sum(map(bool, deal.hands)) <= 1
 
 
-@pytest.mark.sampled(24)
 @each_game
-def test_cards_are_conserved_and_replay_gives_the_same_deal(family: str, seed: int) -> None:
-    for opening, begun, chance in a_match(family, seed + 1000, 2):
-        folded = replay(opening.rules, begun)
-        assert folded == opening
-        whole = lying(opening)
+def test_cards_are_conserved_and_replay_gives_the_same_deal(stories: list[Story]) -> None:
+    for one in stories:
+        folded = replay(one.opening.rules, one.begun)
+        assert folded == one.opening
+        whole = lying(one.opening)
         assert joined(whole) == sum(whole)
-        for deal, seat, action in random_play.steps(opening, chance):
+        for deal, seat, action in one.steps:
             decision = decide(deal, seat, action)
             for event in decision.events:
                 folded = evolve(folded, event)
@@ -83,24 +114,20 @@ def lying(deal: Deal) -> list[Cards]:
     return [*deal.hands, *deal.deck, *deal.stock, *trick, deal.widow, deal.aside, deal.seen]
 
 
-@pytest.mark.sampled(24)
 @each_game
-def test_a_record_is_read_back_without_loss_and_plays_again(family: str, seed: int) -> None:
-    chance = Random(f"{family} {seed} record")
-    preset = chance.choice(FAMILIES[family])
-    rules, seats = random_play.some_game(chance, preset)
-    for _, first in random_play.deals(rules, seats, chance, 2):
-        played = random_play.play(rules, first, chance)
-        record = write(preset, rules.choices, played.events)
-        assert read(record) == (preset, dict(rules.choices), played.events)
-        assert replay(rules, read(record)[2]) == played.deal
+def test_a_record_is_read_back_without_loss_and_plays_again(stories: list[Story]) -> None:
+    for one in stories:
+        rules, events = one.played.rules, one.played.events
+        record = write(one.preset, rules.choices, events)
+        assert read(record) == (one.preset, dict(rules.choices), events)
+        assert replay(rules, read(record)[2]) == one.played.deal
 
 
-@pytest.mark.sampled(24)
 @each_game
-def test_seat_to_act_has_legal_actions_and_each_is_accepted(family: str, seed: int) -> None:
-    for opening, _, chance in a_match(family, seed + 2000, 2):
-        for deal, _, _ in random_play.steps(opening, chance):
+def test_seat_to_act_has_legal_actions_and_each_is_accepted(stories: list[Story]) -> None:
+    chance = Random(stories[0].preset)
+    for one in stories:
+        for deal, _, _ in one.steps:
             for seat in deal.to_act:
                 actions = legal(deal, seat)
                 assert actions
@@ -109,11 +136,11 @@ def test_seat_to_act_has_legal_actions_and_each_is_accepted(family: str, seed: i
                     decide(deal, seat, action)
 
 
-@pytest.mark.sampled(24)
 @each_game
-def test_whatever_is_not_legal_is_refused_and_changes_nothing(family: str, seed: int) -> None:
-    for opening, _, chance in a_match(family, seed + 3000, 2):
-        for deal, seat, _ in random_play.steps(opening, chance):
+def test_whatever_is_not_legal_is_refused_and_changes_nothing(stories: list[Story]) -> None:
+    chance = Random(stories[0].preset)
+    for one in stories:
+        for deal, seat, _ in one.steps:
             before, actions = deal.copy(), set(map(laid, legal(deal, seat)))
             for action in tried(deal, seat, chance):
                 if accepted(deal, seat, action) is not (laid(action) in actions):
@@ -153,12 +180,12 @@ def tried(deal: Deal, seat: Seat, chance: Random) -> Iterable[Action]:
         yield Play(joined(chance.sample(alike, chance.randint(1, len(alike)))))
 
 
-@pytest.mark.sampled(24)
 @each_game
-def test_legal_lists_every_accepted_subset_of_a_hand(family: str, seed: int) -> None:
+def test_legal_lists_every_accepted_subset_of_a_hand(stories: list[Story]) -> None:
     """Of a small hand all subsets are tried: those that are accepted are those listed."""
-    for opening, _, chance in a_match(family, seed + 4000, 2):
-        for deal, seat, _ in random_play.steps(opening, chance):
+    chance = Random(stories[0].preset)
+    for one in stories:
+        for deal, seat, _ in one.steps:
             held = list(each(deal.hands[seat]))
             if len(held) > 7 or chance.random() < 0.8:
                 continue
@@ -171,14 +198,14 @@ def test_legal_lists_every_accepted_subset_of_a_hand(family: str, seed: int) -> 
             assert len(set(listed)) == len(listed)
 
 
-@pytest.mark.sampled(24)
 @each_game
-def test_the_order_in_which_rules_are_listed_does_not_matter(family: str, seed: int) -> None:
-    for opening, _, chance in a_match(family, seed + 5000, 2):
-        rules = opening.rules
+def test_the_order_in_which_rules_are_listed_does_not_matter(stories: list[Story]) -> None:
+    for one in stories:
+        rules = one.opening.rules
+        chance = Random(one.preset)
         shuffled = replace(rules, rules=tuple(chance.sample(rules.rules, len(rules.rules))))
-        twin = replace(opening, rules=shuffled)
-        for deal, seat, action in random_play.steps(opening, chance):
+        twin = replace(one.opening, rules=shuffled)
+        for deal, seat, action in one.steps:
             assert legal(twin, seat) == legal(deal, seat)
             decision = decide(twin, seat, action)
             assert decision.events == decide(deal, seat, action).events

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass, replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from rules.actions import Bid, Cut, Gift, Give, Play
+from rules.actions import Bid, Cut, Gift, Give, Play, Seat
 from rules.cards import Cards, cards, each, joined, name, text
-from rules.changes import evolve
+from rules.changes import Decision, evolve
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
@@ -78,17 +78,38 @@ def named(deal: Deal, seat: int | None) -> Cards:
     )
 
 
-@pytest.mark.slow
-@pytest.mark.sampled(8)
-@pytest.mark.parametrize("seed", range(40))
-def test_no_view_and_no_event_shows_a_card_of_another_hand(seed: int) -> None:
-    chance = Random(seed)
+@dataclass(frozen=True)
+class Walk:
+    """A random deal of a random game: what began it, and each decision of its players."""
+
+    match: Match
+    dealt: Shuffled
+    begun: Decision
+    acts: list[tuple[Seat, Decision]]
+
+
+@pytest.fixture(scope="module", params=range(40))
+def walks(request: pytest.FixtureRequest) -> list[Walk]:
+    """Two deals of one match, the same ones for all tests of random deals."""
+    chance = Random(request.param)
     rules, seats = random_play.some_game(chance)
-    for _, dealt in random_play.deals(rules, seats, chance, 2):
-        decision = begin(rules, dealt)
-        check(decision.deal, decision.events)
-        for deal, seat, action in random_play.steps(decision.deal, chance):
-            decision = decide(deal, seat, action)
+    found = []
+    for match, dealt in random_play.deals(rules, seats, chance, 2):
+        begun = begin(rules, dealt)
+        steps = random_play.steps(begun.deal, chance)
+        acts = [(seat, decide(deal, seat, action)) for deal, seat, action in steps]
+        found.append(Walk(match, dealt, begun, acts))
+    return found
+
+
+each_game = pytest.mark.sampled(8)
+
+
+@pytest.mark.slow
+@each_game
+def test_no_view_and_no_event_shows_a_card_of_another_hand(walks: list[Walk]) -> None:
+    for walk in walks:
+        for decision in (walk.begun, *(decision for _, decision in walk.acts)):
             check(decision.deal, decision.events)
 
 
@@ -100,15 +121,14 @@ def check(deal: Deal, events: list[Event]) -> None:
             assert not shown(redacted(event, seat)) & secret
 
 
-@pytest.mark.sampled(8)
-@pytest.mark.parametrize("seed", range(40))
-def test_view_of_a_seat_does_not_depend_on_other_hands(seed: int) -> None:
+@pytest.mark.slow
+@each_game
+def test_view_of_a_seat_does_not_depend_on_other_hands(walks: list[Walk]) -> None:
     """All cards that a seat cannot see are shuffled, and its view stays the same."""
-    chance = Random(seed + 500)
-    rules, seats = random_play.some_game(chance)
-    for _, dealt in random_play.deals(rules, seats, chance, 2):
-        for deal, _, _ in random_play.steps(begin(rules, dealt).deal, chance):
-            for seat in (*range(seats), None):
+    chance = Random(500)
+    for walk in walks:
+        for deal in (decision.deal for _, decision in walk.acts if not decision.deal.ended):
+            for seat in (*range(len(deal.hands)), None):
                 assert view(redealt(deal, seat, chance), seat) == view(deal, seat)
 
 
@@ -131,21 +151,25 @@ def test_request_is_what_the_seats_on_turn_have_to_choose(seed: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.sampled(3)
-@pytest.mark.parametrize("seed", range(15))
-def test_no_repr_shows_a_card_that_lies_in_a_hand(seed: int) -> None:
-    chance = Random(seed + 900)
-    rules, seats = random_play.some_game(chance)
-    for match, dealt in random_play.deals(rules, seats, chance, 2):
-        decision = begin(rules, dealt)
-        for deal, seat, action in random_play.steps(decision.deal, chance):
-            decision = decide(deal, seat, action)
-            after_it = decision.deal
-            seen: list[object] = [match, dealt, rules, after_it, decision, view(after_it, seat)]
-            seen += decision.events
-            seen += [Give(hand) for hand in after_it.hands]
+def test_no_repr_shows_a_card_that_lies_in_a_hand(walks: list[Walk]) -> None:
+    for walk in walks:
+        for seat, decision in walk.acts:
+            deal = decision.deal
+            seen: list[object] = [walk.match, walk.dealt, deal.rules, deal, decision]
+            seen += [view(deal, seat), *decision.events]
+            seen += [Give(hand) for hand in deal.hands]
             said = set(re.findall(r"\w+", repr(seen)))
-            for hand in after_it.hands:
-                assert not said & secrets(hand & ~after_it.including)
+            for hand in deal.hands:
+                assert not said & secrets(hand & ~deal.including)
+
+
+@each_game
+def test_hands_are_laid_down_at_the_end_of_a_deal_that_counts(walks: list[Walk]) -> None:
+    for walk in walks:
+        for _, decision in walk.acts:
+            deal, ended = decision.deal, decision.deal.ended
+            counts = ended is not None and not ended.void
+            assert view(deal, None).hands_at_end == (deal.hands if counts else ())
 
 
 def secrets(hand: Cards) -> set[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from functools import cache
 from typing import Any
 
 import pytest
@@ -88,6 +89,7 @@ def test_every_value_of_the_catalogue_builds_in_some_game(option: str) -> None:
         assert any(fits(preset, option, value) for preset in (*BASES, *PRESETS)), value
 
 
+@cache
 def fits(preset: str, option: str, value: str) -> bool:
     """Whether the value builds in the preset, alone or with `HELPS`; refusals are sentences."""
     if option not in full(preset):

@@ -64,7 +64,7 @@ def test_no_sentence_of_a_sheet_is_stiff(preset: str) -> None:
 @pytest.mark.slow
 def test_any_mixture_of_options_has_a_sheet() -> None:
     chance, read = Random(9), 0
-    for _ in range(600):
+    for _ in range(200):
         preset = chance.choice(sorted(PRESETS))
         mixed = sorted(full(preset).keys() & OPTIONS.keys())
         changed = {
@@ -77,7 +77,7 @@ def test_any_mixture_of_options_has_a_sheet() -> None:
             page = sheet(preset, changed)
             assert len(dict(sections(preset, changed))) > 6
             assert not re.search(r"[{}\[\]_]|\.\.|  |: \.|, \.", page), page
-    assert read > 100
+    assert read > 50
 
 
 def test_a_changed_game_does_not_begin_with_the_line_of_the_one_it_was() -> None:
