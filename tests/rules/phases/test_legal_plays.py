@@ -34,7 +34,6 @@ CROWDED = [
     ("president_basic", KICKERS | {"equal_play": "allowed"}, 3),
     ("president_basic", WILD, 2),
 ]
-each_crowded = pytest.mark.parametrize(("preset", "changed", "seats"), CROWDED)
 
 
 def crowded(preset: str, changed: dict[str, str], seats: int, seed: int = 1) -> Deal:
@@ -46,12 +45,14 @@ def crowded(preset: str, changed: dict[str, str], seats: int, seed: int = 1) -> 
     return opened(replace(rules, phases=phases), *(joined(pack[s::seats]) for s in range(seats)))
 
 
-@each_crowded
-def test_of_very_many_plays_some_are_listed_that_stand_for_all(
-    preset: str, changed: dict[str, str], seats: int
-) -> None:
-    deal = crowded(preset, changed, seats)
-    seat = min(deal.to_act)
+@pytest.fixture(scope="module", params=CROWDED, ids=range(len(CROWDED)))
+def many(request: pytest.FixtureRequest) -> Deal:
+    """A deal whose leader has more plays than a list holds."""
+    return crowded(*request.param)
+
+
+def test_of_very_many_plays_some_are_listed_that_stand_for_all(many: Deal) -> None:
+    deal, seat = many, min(many.to_act)
     seen, listed = view(deal, seat), legal(deal, seat)
     assert not seen.plays_in_full
     assert 0 < len(seen.plays) <= 2 * MOST
@@ -60,25 +61,17 @@ def test_of_very_many_plays_some_are_listed_that_stand_for_all(
         assert decide(deal, seat, Play(play.laid, play.cards)).events
 
 
-@each_crowded
-def test_of_very_many_plays_none_of_a_kind_is_left_out(
-    preset: str, changed: dict[str, str], seats: int
-) -> None:
+def test_of_very_many_plays_none_of_a_kind_is_left_out(many: Deal) -> None:
     """The list has a lead of each size that leads from the hand may have."""
-    deal = crowded(preset, changed, seats)
-    seat = min(deal.to_act)
+    deal, seat = many, min(many.to_act)
     led = {a.cards.bit_count() for a in legal(deal, seat) if isinstance(a, Play)}
     plain = [group for group in deal.reader.groups(deal.hands[seat])]
     sizes = {next(iter(group), 0).bit_count() for group in plain} - {0}
     assert deal.rules.forbidders or sizes <= led
 
 
-@each_crowded
-def test_cards_of_ones_own_choice_are_judged_whether_they_are_listed_or_not(
-    preset: str, changed: dict[str, str], seats: int
-) -> None:
-    deal = crowded(preset, changed, seats)
-    seat = min(deal.to_act)
+def test_cards_of_ones_own_choice_are_judged_whether_they_are_listed_or_not(many: Deal) -> None:
+    deal, seat = many, min(many.to_act)
     listed = {play.laid for play in view(deal, seat).plays}
     some = (p for group in deal.reader.groups(deal.hands[seat]) for p in group if p not in listed)
     unlisted = [play for play, _ in zip(some, range(400), strict=False)]
