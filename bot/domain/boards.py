@@ -1,12 +1,12 @@
-"""Leaderboards of a server, and the record of one player there."""
+"""Outcome of a deal among its people, what decides a game, and the record of one player."""
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from enum import IntEnum, StrEnum
+from enum import StrEnum
 from functools import cache
 
 from bot.domain.computers import is_computer
@@ -46,36 +46,6 @@ class Scored(StrEnum):
     POINTS = "points"  # more is better; also chips
     PENALTIES = "penalties"  # fewer is better
     NOTHING = "nothing"  # no points are kept, only places
-
-
-class RankedBy(StrEnum):
-    """Number by which people are ranked.
-
-    For example, wins instead of places, for a game that is only won or lost::
-
-        if by is RankedBy.PLACE and decided(name) is not Decided.BY_PLACE:
-            by = RankedBy.WINS
-    """
-
-    POINTS = "points"  # in total, most first
-    PAID = "paid"  # chips won and lost in total, most first
-    PENALTIES = "penalties"  # per deal, fewest first
-    WINS = "wins"  # first places, most first
-    SHARE = "share"  # of deals won, most first
-    PLACE = "place"  # share of opponents beaten, most first
-    PRESIDENT = "president"  # share of deals that gave the highest title, most first
-    LAST = "last"  # share of last places, fewest first
-    REIGN = "reign"  # wins in a row, most first
-    COUPS = "coups"  # wins from the last place, most first
-    DEALS = "deals"  # most first
-    RATING = "rating"  # best first, uncertain ratings last; for a ladder on the whole server only
-
-
-OF_POINTS = {RankedBy.POINTS: Scored.POINTS, RankedBy.PENALTIES: Scored.PENALTIES}
-AVERAGES = (
-    *(RankedBy.PENALTIES, RankedBy.SHARE, RankedBy.PLACE),
-    *(RankedBy.PRESIDENT, RankedBy.LAST),
-)
 
 
 @dataclass(frozen=True)
@@ -140,112 +110,6 @@ def first_behind_computers(
     best = min((place or 0 for _, _, place in played), default=0)
     every = zip(played, among_people(played), strict=True)
     return [who for (who, _, place), people in every if people.won and (place or 0) > best]
-
-
-@dataclass(frozen=True)
-class GamePlayed:
-    """A game or a ladder on which people of a server have finished deals.
-
-    `deals` is the number of deals by kind of points; a deal counts once for each of its people.
-    `settled` is the number of those whose points were settled in chips.
-
-    >>> GamePlayed("bigtwo", {Scored.PENALTIES: 9, Scored.POINTS: 2}).ranked_by
-    <RankedBy.PENALTIES: 'penalties'>
-    """
-
-    preset: str  # key of a preset, or name of a ladder
-    deals: Mapping[Scored, int]
-    settled: int = 0
-
-    @property
-    def _most(self) -> Scored:
-        return max(self.deals, key=lambda scored: self.deals[scored])
-
-    @property
-    def ranked_by(self) -> RankedBy:
-        """Ranking that suits most deals of the game, for a board that nobody asks more of."""
-        return {scored: by for by, scored in OF_POINTS.items()}.get(self._most, RankedBy.WINS)
-
-    @property
-    def titled_by(self) -> RankedBy:
-        """Finest order of the game, in which its seasons have their titles.
-
-        The order is never a total, with which the person who plays most would win. Penalty points
-        tell more than places, since each card left counts. Without them, the share of opponents
-        beaten counts every place, and means the same at tables of four and of seven. Where a deal
-        is only won or lost, the share of deals won is all there is; points of such a deal depend on
-        its bombs, and one deal could outweigh a season.
-        """
-        if self._most is Scored.PENALTIES:
-            return RankedBy.PENALTIES
-        return RankedBy.PLACE if decided(self.preset) is Decided.BY_PLACE else RankedBy.SHARE
-
-
-class Below(IntEnum):
-    """Reason why a person stands below the line of a leaderboard, without a rank.
-
-    >>> max(Below.FEW, Below.AWAY)
-    <Below.AWAY: 2>
-    """
-
-    NO = 0
-    FEW = 1  # too few deals for an average, or too uncertain a rating
-    AWAY = 2  # not played for `AWAY_SECONDS`, or no longer on the server
-
-
-AWAY_SECONDS = 90 * 86_400.0
-
-
-@dataclass(frozen=True)
-class Standing:
-    """One person on a leaderboard: deals without a computer's part, and deals with one.
-
-    For example, the percentage of deals won, among those with a known winner::
-
-        share = 100 * standing.first / max(standing.known, 1)
-    """
-
-    player: Player
-    deals: int
-    points: int  # of the kind by which the board is ranked, else of both kinds
-    first: int  # deals won, by the side of this person
-    last: int  # deals in the last place
-    average_place: float | None  # at tables of any size; None if no place is known
-    substituted: int  # further deals, in which a computer played for this person
-    alone: int = 0  # of the deals, those played alone against all others
-    alone_first: int = 0  # of the deals played alone, those won
-    known: int = 0  # of the deals, those with a known winner
-    scored: int = 0  # of the deals, those that gave the points
-    president: int = 0  # deals that gave the highest title
-    reign: int = 0  # most wins in a row
-    coups: int = 0  # wins from the last place
-    paid: int = 0  # won and lost, in hundredths of a chip
-    mu: float | None = None  # rating: its mean and standard deviation
-    sigma: float | None = None
-    beaten: float = 0.0  # share of opponents beaten, equal ones half, where a place is known
-    last_at: float = 0.0  # end of the last deal, in seconds since the epoch
-    below: Below = Below.NO
-    lacks: int = 0  # further deals that the person needs for a rank
-
-
-@dataclass(frozen=True)
-class Board:
-    """A part of a leaderboard, and the number of people on all of it.
-
-    For example, the people on a part of a board who have a rank::
-
-        board = await store.rankings.leaderboard(scope, RankedBy.WINS)
-        for rank, one in zip(board.ranks, board.standings, strict=True):
-            if rank is not None:
-                lines.append(f"{rank}. {one.player}")
-    """
-
-    standings: tuple[Standing, ...] = ()
-    people: int = 0
-    start: int = 0  # people before this part
-    ranks: tuple[int | None, ...] = ()  # equal standings share a rank; None below the line
-    enough: int = 1  # deals that a rank needs in the order of an average
-    unfinished: bool = False  # whether old deals are still being counted
 
 
 class Decided(StrEnum):

@@ -81,13 +81,10 @@ class Tally:
     peak: float | None = None
 
 
-SUMS = (
-    *("deals", "known", "firsts", "lasts", "sum_place", "sum_rank", "sum_points", "pointed"),
-    *("penalties", "penalized", "president", "coups", "beside", "alone", "alone_firsts"),
-    *("sum_paid", "settled"),
-)
+NO_SUMS = ("opening", "reign", "best_reign", "last_at", "mu", "sigma", "peak")
 FRACTIONS = ("sum_rank",)
 COLUMNS = tuple(field.name for field in fields(Tally))
+SUMS = tuple(name for name in COLUMNS if name not in NO_SUMS)
 
 
 class Scope(NamedTuple):  # a tuple, since keys contain scopes and are hashed often

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, TypeAlias
 
@@ -105,10 +106,10 @@ def _tally_of(guild_id: int, values: tuple[Any, ...]) -> Tally | None:
     return of_deal(outcome, people, 0.0, row["counted"])
 
 
-def whole(evening: Evening) -> dict[str, object]:
-    """Return the columns of the tally of an evening."""
+def whole(evening: Evening) -> Tally:
+    """Return the tally of an evening."""
     ends, tallies = zip(*evening, strict=True)
-    return vars(of_deals(tallies)) | {"last_at": max(ends)}
+    return replace(of_deals(tallies), last_at=max(ends))
 
 
 def given(dialect: str, evenings: Mapping[Player, Evening], names: Sequence[str]) -> Select[Any]:

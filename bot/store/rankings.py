@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Mapping
-from typing import Any, NamedTuple
+from dataclasses import replace
+from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
@@ -27,25 +28,35 @@ from sqlalchemy import (
 )
 
 from bot.domain.boards import (
-    AWAY_SECONDS,
-    OF_POINTS,
-    Below,
-    Board,
     Decided,
-    GamePlayed,
     Meeting,
     PlayerRecord,
-    RankedBy,
     Scored,
-    Standing,
     decided,
     fair_share,
     nemesis,
     victim,
 )
 from bot.domain.computers import people
+from bot.standing.leaderboards import (
+    AWAY_SECONDS,
+    Below,
+    Board,
+    GamePlayed,
+    Order,
+    RankedBy,
+    Standing,
+)
 from bot.standing.ratings import DAY, ENOUGH_DEALS, GROWTH, POINTS, SURE, Rating
-from bot.standing.tallies import ALL_TIME, EVERYWHERE, Counted, Scope
+from bot.standing.tallies import (
+    ALL_TIME,
+    COLUMNS,
+    EVERYWHERE,
+    FRACTIONS,
+    Counted,
+    Scope,
+    Tally,
+)
 from bot.store import posts, standing
 from bot.store.errors import Part, reading
 from bot.store.evenings import given, read_evenings, whole
@@ -68,12 +79,6 @@ LATEST, ROW = 10, 50  # newest deals whose places a record has, and in which a r
 UNPLACED = 1000  # sorts people without an average last
 PRECISION = 1e9  # digits of a sum of fractions that count
 ASKED = 500  # most people of a board of whom it is asked whether they are still on the server
-SHOWN = (
-    *("deals", "sum_points", "penalties", "firsts", "lasts", "sum_place", "known", "beside"),
-    *("alone", "alone_firsts", "pointed", "penalized", "president", "best_reign", "coups"),
-    *("sum_paid", "settled"),
-    *("sum_rank", "mu", "sigma", "last_at"),
-)
 Columns = Mapping[str, ColumnElement[Any]]
 
 
@@ -142,7 +147,7 @@ def channels(connection: Connection, guild_id: int) -> list[int]:
 def leaderboard(
     connection: Connection,
     scope: Scope,
-    by: RankedBy,
+    by: Order,
     limit: int = 20,
     start: int = 0,
     *,
@@ -184,9 +189,9 @@ def leaderboard(
     page = select(ranked, first.label("start"))
     page = page.where(ranked.c.number > first, ranked.c.number <= first + limit)
     found = connection.execute(page.order_by(ranked.c.number)).mappings().all()
-    own = {row["player"]: whole(evenings[row["player"]]) for row in found if evenings}
+    tallies = [whole(evenings[row["player"]]) if evenings else _tally(row) for row in found]
     return Board(
-        tuple(_standing({**row, **own.get(row["player"], {})}, by, at, enough) for row in found),
+        tuple(_standing(*pair, by, at, enough) for pair in zip(found, tallies, strict=True)),
         people=found[0]["people"] if found else _people(connection, ranked),
         start=found[0]["start"] if found else start,
         ranks=tuple(None if row["below"] else row["rank"] for row in found),
@@ -215,11 +220,11 @@ def _stored(scope: Scope) -> Select[Any]:
     )
 
 
-def _ranking(by: RankedBy) -> tuple[str, ...]:
+def _ranking(by: Order) -> tuple[str, ...]:
     """Return the columns that rank people, or decide whether they are listed."""
-    of_order = (TOTALS.get(by, "deals"), COUNT_OF.get(by, "deals"))
-    average = AVERAGED[by][:2] if by in AVERAGED else ()
-    return tuple(dict.fromkeys(("deals", "known", "sum_rank", *of_order, *average)))
+    places = RankedBy.PLACE
+    columns = ("deals", places.over, places.column, by.column, by.listed, by.over or "deals")
+    return tuple(dict.fromkeys(columns))
 
 
 def listed_for(player: ColumnElement[Any], reader: Player = "") -> ColumnElement[bool]:
@@ -227,28 +232,26 @@ def listed_for(player: ColumnElement[Any], reader: Player = "") -> ColumnElement
     return (player == reader) | player.not_in(select(preference.c.player).where(UNLISTED))
 
 
-def _enough(
-    connection: Connection, rows: Subquery, by: RankedBy, absent: ColumnElement[bool]
-) -> int:
+def _enough(connection: Connection, rows: Subquery, by: Order, absent: ColumnElement[bool]) -> int:
     """Return the deals that a rank needs on a board, by the person with most who is not `absent`.
 
     Without an order of an average, one deal is enough.
     """
-    if by not in AVERAGED:
+    if not by.over:
         return 1
-    most = select(func.max(rows.c[AVERAGED[by].deals])).where(~absent)
+    most = select(func.max(rows.c[by.over])).where(~absent)
     return max(fair_share(connection.execute(most).scalar() or 0), 1)
 
 
-def _ranked(rows: Subquery, by: RankedBy, reader: Player, below: ColumnElement[Any]) -> Select[Any]:
+def _ranked(rows: Subquery, by: Order, reader: Player, below: ColumnElement[Any]) -> Select[Any]:
     """Return the rows of a board with their numbers and ranks, and the number of people.
 
     `below` is the reason of each row to stand below the line.
     """
-    of: Columns = {name: rows.c[name] for name in SHOWN if name in rows.c}
+    of: Columns = {name: rows.c[name] for name in COLUMNS if name in rows.c}
     rank = below, _order(of, by)
     order = *rank, _order(of, RankedBy.PLACE), rows.c.player  # of people who share a rank
-    listed = (of[COUNT_OF.get(by, "deals")] > 0) & listed_for(rows.c.player, reader)
+    listed = (of[by.listed] > 0) & listed_for(rows.c.player, reader)
     if by is RankedBy.RATING:
         listed &= of["mu"].is_not(None)
     return select(
@@ -261,101 +264,48 @@ def _ranked(rows: Subquery, by: RankedBy, reader: Player, below: ColumnElement[A
     ).where(listed)
 
 
-# columns that count the deals without which a person is not listed; elsewhere `deals`
-COUNT_OF = {
-    RankedBy.POINTS: "pointed",
-    RankedBy.PENALTIES: "penalized",
-    RankedBy.PAID: "settled",
-}
-TOTALS = {
-    RankedBy.POINTS: "sum_points",
-    RankedBy.PAID: "sum_paid",
-    RankedBy.WINS: "firsts",
-    RankedBy.REIGN: "best_reign",
-    RankedBy.COUPS: "coups",
-    RankedBy.DEALS: "deals",
-}
-
-
-class Averaged(NamedTuple):
-    """An average of a board: columns of its sum and of the deals that it divides by."""
-
-    sum: str
-    deals: str
-    sign: int  # 1 if less is better, -1 if more is better
-
-
-AVERAGED = {
-    RankedBy.PENALTIES: Averaged("penalties", "penalized", 1),
-    RankedBy.SHARE: Averaged("firsts", "known", -1),
-    RankedBy.PLACE: Averaged("sum_rank", "known", 1),
-    RankedBy.PRESIDENT: Averaged("president", "deals", -1),
-    RankedBy.LAST: Averaged("lasts", "known", 1),
-}
-
-
-def _few(of: Any, by: RankedBy, at: float, enough: int) -> ColumnElement[Any]:
+def _few(of: Any, by: Order, at: float, enough: int) -> ColumnElement[Any]:
     """Return `Below.FEW` for too few deals, or a rating that is uncertain at the moment `at`."""
     if by is RankedBy.RATING:
         pause = case((of["last_at"] < at, at - of["last_at"]), else_=0.0)
         grown = of["sigma"] * of["sigma"] + GROWTH / DAY * pause  # like `Rating.after_pause`
         sure = (of["deals"] >= ENOUGH_DEALS) & (grown <= (SURE / POINTS) ** 2)
         return case((sure, Below.NO.value), else_=Below.FEW.value)
-    if by not in AVERAGED:
+    if not by.over:
         return literal(Below.NO.value)
-    return case((of[AVERAGED[by].deals] < enough, Below.FEW.value), else_=Below.NO.value)
+    return case((of[by.over] < enough, Below.FEW.value), else_=Below.NO.value)
 
 
-def _order(of: Columns, by: RankedBy) -> ColumnElement[Any]:
+def _order(of: Columns, by: Order) -> ColumnElement[Any]:
     """Return the sort key for the order of a board, which puts the best number first."""
-    if by is RankedBy.RATING:
-        return -of["mu"]
-    if by in TOTALS:
-        return -of[TOTALS[by]]
-    average = AVERAGED[by]
-    value = average.sign * _average(of[average.sum], of[average.deals])
-    if by is RankedBy.PLACE:  # sums of fractions, which may differ in their last digits
+    total = of[by.column]
+    if not by.over:
+        return -total
+    average = cast(total, Double) / func.nullif(of[by.over], 0)
+    value = average if by.fewest or by.complement else -average
+    if by.column in FRACTIONS:  # their sums may differ in their last digits
         value = func.round(value * PRECISION)
     return func.coalesce(value, UNPLACED * PRECISION)
 
 
-def _average(value: ColumnElement[Any], deals: ColumnElement[Any]) -> ColumnElement[Any]:
-    return cast(value, Double) / func.nullif(deals, 0)
+def _tally(row: Mapping[Any, Any]) -> Tally:
+    return Tally(**{name: row[name] for name in COLUMNS})
 
 
-def _standing(row: Mapping[Any, Any], by: RankedBy, at: float, enough: int) -> Standing:
-    kinds = {Scored.POINTS: ("sum_points", "pointed"), Scored.PENALTIES: ("penalties", "penalized")}
-    some = [kinds[OF_POINTS[by]]] if by in OF_POINTS else [*kinds.values()]
-    counted = row[AVERAGED[by].deals] if by in AVERAGED else enough
+def _standing(row: Mapping[Any, Any], tally: Tally, by: Order, at: float, enough: int) -> Standing:
+    counted = getattr(tally, by.over) if by.over else enough
     return Standing(
         player=row["player"],
-        deals=row["deals"],
-        points=sum(row[points] for points, _ in some),
-        first=row["firsts"],
-        last=row["lasts"],
-        average_place=row["sum_place"] / row["known"] if row["known"] else None,
-        substituted=row["beside"],
-        alone=row["alone"],
-        alone_first=row["alone_firsts"],
-        known=row["known"],
-        scored=sum(row[deals] for _, deals in some),
-        president=row["president"],
-        reign=row["best_reign"],
-        coups=row["coups"],
-        paid=row["sum_paid"],
-        mu=row["mu"],
-        sigma=_sigma(row, at),
-        beaten=1 - row["sum_rank"] / row["known"] if row["known"] else 0.0,
-        last_at=row["last_at"],
+        tally=replace(tally, sigma=_sigma(tally, at)),
         below=Below(row["below"]),
         lacks=max(enough - counted, 0),
     )
 
 
-def _sigma(row: Mapping[Any, Any], at: float) -> float | None:
-    if row["mu"] is None or row["sigma"] is None:
+def _sigma(tally: Tally, at: float) -> float | None:
+    if tally.mu is None or tally.sigma is None:
         return None
-    return Rating(row["mu"], row["sigma"]).after_pause(at - row["last_at"]).sigma
+    return Rating(tally.mu, tally.sigma).after_pause(at - tally.last_at).sigma
 
 
 def record(connection: Connection, guild_id: int, player: Player, other: Player) -> PlayerRecord:

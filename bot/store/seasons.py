@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection, delete, func, select, update
 
-from bot.domain.boards import GamePlayed
+from bot.standing.leaderboards import GamePlayed
 from bot.standing.seasons import (
     BEFORE,
     Season,

@@ -15,23 +15,24 @@ from discord.ui import Container, LayoutView, TextDisplay
 from bot.app import App
 from bot.discord import limits
 from bot.discord.members import FRESH_SECONDS
-from bot.domain.boards import (
-    AWAY_SECONDS,
-    Below,
-    Board,
-    Decided,
-    GamePlayed,
-    RankedBy,
-    Standing,
-    decided,
-    gives_titles,
-)
+from bot.domain.boards import Decided, decided
 from bot.domain.errors import Refusal
 from bot.domain.preferences import Hidden
 from bot.drawing import Bar, BarsPicture
+from bot.standing.leaderboards import (
+    AWAY_SECONDS,
+    ORDERS,
+    Below,
+    Board,
+    GamePlayed,
+    Order,
+    RankedBy,
+    Standing,
+    Unit,
+)
 from bot.standing.ratings import ENOUGH_DEALS, SURE, Rating
 from bot.standing.seasons import BEFORE, DAY, Season, SeasonKind
-from bot.standing.tallies import ALL_TIME, EVERYWHERE, MOST_A_DAY, Scope
+from bot.standing.tallies import ALL_TIME, EVERYWHERE, MOST_A_DAY, Scope, Tally
 from bot.words import Number
 from bot.words.numbers import money
 from bot.words.people import naming
@@ -58,10 +59,7 @@ EVENING = 12 * 3_600.0
 ALL, PRESENT, EVENINGS = "all", "now", "tonight"  # values of the option for a season
 LADDER_NAMES = frozenset((*LADDERS, OTHER))
 NAMES = LADDER_NAMES | PRESETS.keys()
-DECIMALS = 2  # of an average
-FEWEST_FIRST = (RankedBy.PENALTIES, RankedBy.LAST)
 WON = (RankedBy.WINS, RankedBy.SHARE)  # numbers that follow from the deals and those won
-LOWEST_RATING = 1000  # a bar of this rating has the length 0
 
 Choices = list[app_commands.Choice[str]]
 
@@ -76,7 +74,7 @@ class BoardPage:
     """
 
     name: str  # ladder, or preset of a game
-    by: RankedBy
+    by: Order
     page: int = 0  # from 0; or AROUND
     season: int = ALL_TIME  # or TONIGHT
     channel_id: int = EVERYWHERE
@@ -92,7 +90,7 @@ class BoardPage:
         page, by, name, season, channel_id = (*arg.split("."), "0", "0")[:5]
         return cls(
             one_of(NAMES)(name),
-            RankedBy(one_of(RankedBy)(by)),
+            ORDERS[one_of(ORDERS)(by)],
             number(AROUND, MOST)(page),
             number(TONIGHT, MOST)(season),
             _channel(channel_id),
@@ -100,7 +98,7 @@ class BoardPage:
 
     def arg(self, page: int) -> str:
         """Return the argument of a button to another page."""
-        return f"{page}.{self.by}.{self.name}.{self.season}.{self.channel_id}"
+        return f"{page}.{self.by.key}.{self.name}.{self.season}.{self.channel_id}"
 
 
 def _channel(written: str) -> int:
@@ -208,7 +206,8 @@ def _head(speech: Speech, asked: BoardPage, board: Board, seasons: Sequence[Seas
     if asked.channel_id != EVERYWHERE:
         about.append(f"<#{asked.channel_id}>")
     lines = [speech.say("leaderboard-title", game=" · ".join(about))]
-    lines.append(speech.say("leaderboard-ranked", number=speech.say(f"leaderboard-by-{asked.by}")))
+    number = speech.say(f"leaderboard-by-{asked.by.key}")
+    lines.append(speech.say("leaderboard-ranked", number=number))
     if board.enough > 1:
         lines.append(speech.say("leaderboard-enough", deals=board.enough))
     if asked.by is RankedBy.RATING:
@@ -221,9 +220,11 @@ def _head(speech: Speech, asked: BoardPage, board: Board, seasons: Sequence[Seas
     return "\n-# ".join(lines)
 
 
-def _ties_broken(speech: Speech, board: Board, by: RankedBy) -> bool:
+def _ties_broken(speech: Speech, board: Board, by: Order) -> bool:
     """Whether people with different ranks have equal numbers as these are written."""
-    ranks = [(_written(speech, one, by), rank) for rank, one in ranked(board) if rank is not None]
+    ranks = [
+        (_written(speech, one.tally, by), rank) for rank, one in ranked(board) if rank is not None
+    ]
     return len({*ranks}) > len({value for value, _ in ranks})
 
 
@@ -244,9 +245,9 @@ def ranked(board: Board) -> Iterable[tuple[int | None, Standing]]:
     return zip(board.ranks, board.standings, strict=True)
 
 
-def has_medal(rank: int | None, one: Standing, by: RankedBy) -> bool:
+def has_medal(rank: int | None, one: Standing, by: Order) -> bool:
     """Whether a person has a medal: for one of the first ranks, but not for winning nothing."""
-    return rank in MEDALS and (by in FEWEST_FIRST or _number(one, by) > 0)
+    return rank in MEDALS and (by.fewest or by.number(one.tally) > 0)
 
 
 def board_lines(speech: Speech, board: Board, asked: BoardPage) -> str:
@@ -257,7 +258,7 @@ def board_lines(speech: Speech, board: Board, asked: BoardPage) -> str:
             above = one.below
             lines.append(_below(speech, above, asked.by, board.enough))
         lines.append(_line(speech, rank, one, asked))
-    if any(one.substituted for _, one in ranked(board)):
+    if any(one.tally.beside for _, one in ranked(board)):
         lines.append(f"-# {speech.say('leaderboard-beside-why', limit=str(MOST_A_DAY))}")
     return "\n".join(lines) or speech.say("leaderboard-empty")
 
@@ -267,12 +268,12 @@ def board_facts(speech: Speech, board: Board, asked: BoardPage, picture: BarsPic
     facts = [speech.say("alt-leaderboard")] if picture.bars else []
     for bar, one in zip(picture.bars, board.standings, strict=False):
         names = [bar.badge.name] if bar.badge and bar.badge.name else []
-        told = speech.say("between-words").join([*names, *_numbers(speech, one, asked)])
+        told = speech.say("between-words").join([*names, *_numbers(speech, one.tally, asked)])
         facts.append(speech.say("alt-podium-step", place=bar.place, seats=told))
     return facts
 
 
-def _below(speech: Speech, why: Below, by: RankedBy, enough: int) -> str:
+def _below(speech: Speech, why: Below, by: Order, enough: int) -> str:
     """Return the line above the people who have no rank for this reason."""
     if why is Below.AWAY:
         return speech.say("leaderboard-away", days=round(AWAY_SECONDS / DAY))
@@ -281,81 +282,78 @@ def _below(speech: Speech, why: Below, by: RankedBy, enough: int) -> str:
     return speech.say("leaderboard-few", deals=enough)
 
 
-def _rating(one: Standing) -> Rating:
-    return Rating() if one.mu is None or one.sigma is None else Rating(one.mu, one.sigma)
+def _rating(tally: Tally) -> Rating:
+    return Rating() if tally.mu is None or tally.sigma is None else Rating(tally.mu, tally.sigma)
 
 
 def _line(speech: Speech, rank: int | None, one: Standing, asked: BoardPage) -> str:
     """Return the line of a person: the number ranked by, and further numbers."""
-    value, *deals = _numbers(speech, one, asked)
+    tally = one.tally
+    value, *deals = _numbers(speech, tally, asked)
     said = " · ".join([named(speech, one.player), f"**{value}**", *deals])
     if rank and (speech.spelled or has_medal(rank, one, asked.by)):
         said = placed(speech, rank, said)
     else:
         number = speech.written(rank) if rank else "?" if one.below is Below.FEW else "–"
         said = f"`{number}` {said}"
-    if one.known < one.deals:
-        said += speech.say("leaderboard-unknown", deals=one.deals - one.known)
-    if one.substituted:
-        said += speech.say("leaderboard-beside", deals=one.substituted)
+    if tally.known < tally.deals:
+        said += speech.say("leaderboard-unknown", deals=tally.deals - tally.known)
+    if tally.beside:
+        said += speech.say("leaderboard-beside", deals=tally.beside)
     if one.below is Below.AWAY:
-        said += speech.say("leaderboard-last-deal", at=str(int(one.last_at)))
+        said += speech.say("leaderboard-last-deal", at=str(int(tally.last_at)))
     elif one.lacks:
         said += speech.say("leaderboard-lacks", deals=one.lacks)
     return said
 
 
-def _numbers(speech: Speech, one: Standing, asked: BoardPage) -> list[str]:
+def _numbers(speech: Speech, tally: Tally, asked: BoardPage) -> list[str]:
     """Return the number ranked by, unless the deals won tell it as well, and the deals."""
-    value = _value(speech, one, asked.by)
-    if asked.by is RankedBy.RATING:
-        value = rating_words(speech, _rating(one), one.deals)
-    deals = _deals(speech, one, asked)
-    return deals if asked.by in WON and _as_landlord(one, asked) else [value, *deals]
+    deals = _deals(speech, tally, asked)
+    if asked.by in WON and _as_landlord(tally, asked):
+        return deals
+    return [_value(speech, tally, asked.by), *deals]
 
 
-def _deals(speech: Speech, one: Standing, asked: BoardPage) -> list[str]:
+def _deals(speech: Speech, tally: Tally, asked: BoardPage) -> list[str]:
     """Return the deals of a person, and the deals won in a game that is only won or lost."""
-    by = decided(asked.name)
-    if one.average_place is None or by is Decided.BY_PLACE:
-        deals = speech.say("leaderboard-deals", count=one.deals)
+    if not tally.known or decided(asked.name) is Decided.BY_PLACE:
+        deals = speech.say("leaderboard-deals", count=tally.deals)
         return [] if asked.by is RankedBy.DEALS else [deals]
-    if not _as_landlord(one, asked):
+    facts = {"first": tally.firsts, "deals": tally.known}
+    if not _as_landlord(tally, asked):
         if asked.by in WON:
-            return [speech.say("leaderboard-deals", count=one.deals)]
-        return [speech.say("leaderboard-line-won", first=one.first, deals=one.known)]
+            return [speech.say("leaderboard-deals", count=tally.deals)]
+        return [speech.say("leaderboard-line-won", **facts)]
     landlord = FAMILY_OF.get(parts(_ladder(asked.name))[0]) == LANDLORDS
     key = "leaderboard-line-landlord" if landlord else "leaderboard-line-alone"
-    return [speech.say(key, first=one.first, deals=one.known, won=one.alone_first, alone=one.alone)]
+    return [speech.say(key, **facts, won=tally.alone_firsts, alone=tally.alone)]
 
 
-def _as_landlord(one: Standing, asked: BoardPage) -> bool:
+def _as_landlord(tally: Tally, asked: BoardPage) -> bool:
     """Whether a line tells the deals in which a person played alone against the others."""
-    return decided(asked.name) is Decided.AGAINST_ALL and one.alone > 0
+    return decided(asked.name) is Decided.AGAINST_ALL and tally.alone > 0
 
 
 def _ladder(name: str) -> str:
     return ladder_of(name) if name in PRESETS else name
 
 
-def _value(speech: Speech, one: Standing, by: RankedBy) -> str:
+def _value(speech: Speech, tally: Tally, by: Order) -> str:
     """Return the words for the number that a person is ranked by."""
-    match by:
-        case RankedBy.POINTS:
-            return speech.say("leaderboard-points", points=one.points)
-        case RankedBy.PAID:
-            return speech.say("leaderboard-paid", chips=money(one.paid, signed=one.paid != 0))
-        case RankedBy.PENALTIES:
-            return speech.say("leaderboard-penalties", average=Number(_number(one, by), DECIMALS))
-        case RankedBy.WINS | RankedBy.REIGN | RankedBy.COUPS:
-            return speech.say(f"leaderboard-{by}", count=round(_number(one, by)))
-        case RankedBy.PLACE if one.known:
-            return speech.say("leaderboard-beaten", share=Number(_number(one, by), 1))
-        case RankedBy.PRESIDENT:
-            return speech.say("leaderboard-president", share=Number(_number(one, by)))
-        case RankedBy.SHARE | RankedBy.LAST if one.known:
-            return speech.say(f"leaderboard-{by}", share=Number(_number(one, by)))
-    return speech.say("leaderboard-deals", count=one.deals)
+    if by is RankedBy.RATING:
+        return rating_words(speech, _rating(tally), tally.deals)
+    if not by.deals(tally):
+        return speech.say("leaderboard-deals", count=tally.deals)
+    return speech.say(by.text, **{by.unit: _fact(tally, by)})
+
+
+def _fact(tally: Tally, by: Order) -> Number:
+    """Return the number that a person is ranked by, as texts take it."""
+    if by.unit is Unit.CHIPS:
+        chips = round(by.number(tally))
+        return money(chips, signed=chips != 0)
+    return Number(by.number(tally), by.decimals)
 
 
 def rating_words(speech: Speech, rating: Rating, deals: int) -> str:
@@ -364,42 +362,17 @@ def rating_words(speech: Speech, rating: Rating, deals: int) -> str:
     return speech.say(key, rating=str(rating.shown), margin=str(rating.margin))
 
 
-def _number(one: Standing, by: RankedBy) -> float:
-    """Return the number that a person is ranked by; shares in percent."""
-    known, scored = max(one.known, 1), max(one.scored, 1)
-    numbers: dict[RankedBy, float] = {
-        RankedBy.POINTS: one.points,
-        RankedBy.PAID: one.paid,
-        RankedBy.PENALTIES: one.points / scored,
-        RankedBy.WINS: one.first,
-        RankedBy.SHARE: 100 * one.first / known,
-        RankedBy.PLACE: 100 * one.beaten,
-        RankedBy.PRESIDENT: 100 * one.president / one.deals,
-        RankedBy.LAST: 100 * one.last / known,
-        RankedBy.REIGN: one.reign,
-        RankedBy.COUPS: one.coups,
-        RankedBy.DEALS: one.deals,
-        RankedBy.RATING: _rating(one).shown,
-    }
-    return numbers[by]
-
-
-def _bar(speech: Speech, rank: int, one: Standing, by: RankedBy) -> Bar:
+def _bar(speech: Speech, rank: int, one: Standing, by: Order) -> Bar:
     """Return the bar for the number that a person is ranked by."""
-    value, written = _number(one, by), _written(speech, one, by)
-    if by is RankedBy.RATING:
-        return Bar(rank, value - LOWEST_RATING, written)
-    return Bar(rank, value, written, medal=has_medal(rank, one, by))
+    value, written = by.number(one.tally) - by.lowest, _written(speech, one.tally, by)
+    return Bar(rank, value, written, medal=by is RankedBy.RATING or has_medal(rank, one, by))
 
 
-def _written(speech: Speech, one: Standing, by: RankedBy) -> str:
+def _written(speech: Speech, tally: Tally, by: Order) -> str:
     """Return the number that a person is ranked by, as it is written in text and picture."""
     if by is RankedBy.RATING:
-        return str(round(_number(one, by)))
-    if by is RankedBy.PAID:
-        return money(one.paid, signed=one.paid != 0).written(speech.language)
-    decimals = {RankedBy.PENALTIES: DECIMALS, RankedBy.PLACE: 1}.get(by, 0)
-    return speech.written(_number(one, by), decimals)
+        return str(round(by.number(tally)))
+    return _fact(tally, by).written(speech.language)
 
 
 async def _asked(context: Context, channel_id: int, options: Options) -> BoardPage | None:
@@ -414,7 +387,7 @@ async def _asked(context: Context, channel_id: int, options: Options) -> BoardPa
         raise Refusal("no-such-game", game=options.game[: limits.OPTION])
     if options.ladder is not None and options.ladder not in LADDER_NAMES:
         raise Refusal("no-such-game", game=options.ladder[: limits.OPTION])
-    if options.by is not None and options.by not in {*RankedBy}:
+    if options.by is not None and options.by not in ORDERS:
         raise Refusal("leaderboard-by-what", typed=options.by[: limits.OPTION])
     season = _season(options.season, await rankings.seasons(guild_id))
     place = await _place(context, channel_id, options.channel)
@@ -425,24 +398,13 @@ async def _asked(context: Context, channel_id: int, options: Options) -> BoardPa
     name = asked or next((one for one in (*here, *played) if one in played), None)
     if name is None:
         return None
-    usual = played[name].ranked_by if name in played else RankedBy.WINS
-    by = _suitable(name, RankedBy(options.by) if options.by else usual)
-    if by is RankedBy.PAID and not (name in played and played[name].settled):
-        by = usual  # nobody has paid anybody there
+    game = played.get(name, GamePlayed(name, {}))
+    by = game.suitable(ORDERS[options.by] if options.by else game.ranked_by)
     if by is RankedBy.RATING:  # ratings exist only for a ladder on the whole server
         return BoardPage(_ladder(name), by, season=max(season, ALL_TIME))
     if name in PRESETS and (season != ALL_TIME or place != EVERYWHERE):
         name = ladder_of(name)  # a single game has only a board of all time and the whole server
     return BoardPage(name, by, season=season, channel_id=place)
-
-
-def _suitable(name: str, by: RankedBy) -> RankedBy:
-    """Return the ranking, or a similar one if the ranking has no meaning on this ladder."""
-    if by is RankedBy.PLACE and decided(name) is not Decided.BY_PLACE:
-        return RankedBy.WINS  # places in this game only distinguish winners from losers
-    if by is RankedBy.PRESIDENT and not gives_titles(name):
-        return RankedBy.SHARE
-    return by
 
 
 def _season(typed: str | None, seasons: Sequence[Season]) -> int:
@@ -578,8 +540,8 @@ class LeaderboardCommand(AppCog):
     async def _numbers(self, interaction: discord.Interaction[Any], current: str) -> Choices:
         speech = (await reader_soon(self.app, interaction)).speech(self.app.speech)
         pays = await soon(self.app, self._pays(interaction), False)
-        numbers = [by for by in RankedBy if pays or by is not RankedBy.PAID]
-        return _matching({str(by): speech.say(f"leaderboard-by-{by}") for by in numbers}, current)
+        orders = [by for by in ORDERS.values() if pays or by is not RankedBy.PAID]
+        return _matching({by.key: speech.say(f"leaderboard-by-{by.key}") for by in orders}, current)
 
     async def _pays(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether players have paid each other in the chosen game, or in any without a choice."""

@@ -18,10 +18,10 @@ from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDispl
 from bot.app import App
 from bot.discord.errors import in_short, is_outside
 from bot.discord.outgoing import Purpose, Urgency, sending
-from bot.domain.boards import Board
 from bot.domain.errors import Refusal
 from bot.domain.moderation import Done
 from bot.drawing import Badge, PodiumPicture, PodiumSeat, PodiumStep, draw_podium
+from bot.standing.leaderboards import Board
 from bot.standing.seasons import (
     DAY,
     Season,

@@ -14,10 +14,10 @@ from random import Random
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from bot.domain.achievements import Achievement, Feats
-from bot.domain.boards import RankedBy
 from bot.domain.moderation import Done, LogEntry, Void, Voider
 from bot.domain.state import NewDeal, Result, TableState
 from bot.standing import past
+from bot.standing.leaderboards import Order, RankedBy
 from bot.standing.seasons import BEFORE, Season
 from bot.standing.tallies import Counted, Scope
 from bot.store import Store, result_rows, upkeep
@@ -164,7 +164,7 @@ def _asked(store: Store, results: int) -> list[tuple[str, Work, float]]:
     evening = FIRST + 60 * (results // SEATS - 720)
 
     def board(
-        by: RankedBy = points,
+        by: Order = points,
         start: int = 0,
         number: int = 0,
         channel_id: int = 0,

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from bot.domain.boards import Board, RankedBy, Standing
 from bot.domain.names import Name
 from bot.drawing import (
     AwardLine,
@@ -35,6 +34,8 @@ from bot.drawing import (
     TablePicture,
 )
 from bot.drawing.samples import DRAWN, KINDS
+from bot.standing.leaderboards import ORDERS, Board, Standing
+from bot.standing.tallies import Tally
 from bot.words.cards import in_order, laid, line
 from bot.words.people import naming
 from bot.words.speech import HEARD, LANGUAGES, Speech, alt_text, in_words
@@ -192,12 +193,14 @@ def test_results_tell_all_facts_of_their_pictures(language: str) -> None:
         assert_alt(speech, facts)
 
 
-@pytest.mark.parametrize("by", [one for one in RankedBy if one is not RankedBy.PAID])
-def test_leaderboard_tells_all_facts_of_its_bars(by: RankedBy) -> None:
+@pytest.mark.parametrize("key", ORDERS)
+def test_leaderboard_tells_all_facts_of_its_bars(key: str) -> None:
     people = ("Ana", "Ben", "Chi")
     speech = naming(in_words(Speech()), {name: Name(name, name) for name in people})
+    by = ORDERS[key]
+    tally = Tally(deals=20, known=20, pointed=20, penalized=20, mu=30, sigma=1)
     standings = tuple(
-        Standing(name, 20, 30 - n, 9 - n, n, 1.5, 0, known=20, scored=20, mu=30, sigma=1)
+        Standing(name, replace(tally, sum_points=30 - n, penalties=9 + n, firsts=9 - n, lasts=n))
         for n, name in enumerate(people)
     )
     board = Board(standings, len(people), ranks=(1, 2, 3))

@@ -15,9 +15,9 @@ from sqlalchemy import Connection, delete, event, func, select, update
 
 from bot.clock import Clock
 from bot.domain.achievements import Achievement, Earlier, Feats, Past, ahead, earned, feats
-from bot.domain.boards import RankedBy
 from bot.domain.seating import rules_of
 from bot.domain.state import NO_SERVER, NewDeal, Result, TableState
+from bot.standing.leaderboards import RankedBy
 from bot.standing.ratings import Rating, shown_points
 from bot.standing.tallies import Counted, Scope, outcomes
 from bot.store import Store, achievements, posts, result_rows
@@ -155,7 +155,7 @@ async def test_deals_among_computers_are_no_part_of_a_row(store: Store) -> None:
     assert A.ROW in await server.kinds(ANA)
     scope = Scope.of(GUILD, "bigtwo")
     (first, _) = (await store.rankings.leaderboard(scope, RankedBy.REIGN)).standings
-    assert (first.player, first.reign, first.deals) == (ANA, 3, 3)
+    assert (first.player, first.tally.best_reign, first.tally.deals) == (ANA, 3, 3)
 
 
 async def test_last_places_among_computers_alone_are_no_part_of_a_comeback(store: Store) -> None:

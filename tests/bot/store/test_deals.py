@@ -10,8 +10,9 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import insert
 
-from bot.domain.boards import RankedBy, Scored
+from bot.domain.boards import Scored
 from bot.domain.state import Deadlines, Result, Stage, TableState
+from bot.standing.leaderboards import RankedBy
 from bot.standing.tallies import Scope
 from bot.store import Stale, StorageError, Store, Unreadable
 from bot.store.schema import event
@@ -149,7 +150,7 @@ async def test_the_end_stores_events_results_and_table_together(
     assert await another.tables.get(state.id) == after
     assert (await another.deals.events(number(state)))[-1] == end
     board = await another.rankings.leaderboard(Scope.of(GUILD, PRESET), RankedBy.POINTS)
-    assert [(line.player, line.points) for line in board.standings] == [
+    assert [(line.player, line.tally.sum_points) for line in board.standings] == [
         (ANA, 3),
         (BEN, 2),
         (CHI, 1),

@@ -10,21 +10,19 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.domain.boards import (
-    OF_POINTS,
-    Below,
-    Board,
-    Foe,
-    GamePlayed,
-    PlayerRecord,
-    RankedBy,
-    Scored,
-    Standing,
-    fair_share,
-)
+from bot.domain.boards import Foe, PlayerRecord, Scored, fair_share
 from bot.domain.preferences import Hidden
 from bot.domain.state import Result, Stage
-from bot.standing.tallies import ALL_TIME, EVERYWHERE, Scope
+from bot.standing.leaderboards import (
+    ORDERS,
+    Below,
+    Board,
+    GamePlayed,
+    Order,
+    RankedBy,
+    Standing,
+)
+from bot.standing.tallies import ALL_TIME, EVERYWHERE, Scope, Tally
 from bot.store import Store
 from rules.catalogue import full
 from rules.catalogue.ladder import ladder_of
@@ -104,43 +102,56 @@ def among_people(deal: list[Result]) -> list[Part]:
     ]
 
 
-def counted(deals: list[Deal], preset: str, by: RankedBy) -> list[Standing]:
+COLUMNS = (  # of a tally, that `counted` counts
+    *("deals", "known", "firsts", "lasts", "sum_place", "sum_rank", "sum_points", "pointed"),
+    *("penalties", "penalized", "president", "best_reign", "coups", "beside", "alone"),
+    *("alone_firsts", "sum_paid"),
+)
+
+
+def columns(line: Standing) -> tuple[object, ...]:
+    """Return a line of a leaderboard as far as `counted` counts it."""
+    values = {name: getattr(line.tally, name) for name in COLUMNS}
+    return line.player, values | {"sum_rank": round(line.tally.sum_rank, 9)}, line.below, line.lacks
+
+
+def counted(deals: list[Deal], preset: str, by: Order) -> list[Standing]:
     """Return the whole leaderboard of a preset, counted slowly and plainly."""
     parts = [part for game, deal in deals if game == preset for part in among_people(deal)]
-    kinds = [OF_POINTS[by]] if by in OF_POINTS else [Scored.POINTS, Scored.PENALTIES]
     lines = []
     for player in {one.player for one, *_ in parts}:
         theirs = [part for part in parts if part[0].player == player]
         own = [part for part in theirs if not part[0].substituted]
         places = [place for _, place, *_ in own if place]
         won = [one for one, place, worst, _ in own if place == 1 and worst > 1]
-        scored = [one.points for one, *_ in own if one.scored in kinds]
+        points, penalties = (
+            [one.points for one, *_ in own if one.scored is kind]
+            for kind in (Scored.POINTS, Scored.PENALTIES)
+        )
         wins = [place == 1 and worst > 1 for _, place, worst, _ in own]
         paid = [one.paid for one, *_ in own if one.paid is not None]
-        counts_of = {RankedBy.PAID: paid} | dict.fromkeys(OF_POINTS, scored)
-        if counts_of.get(by, own):
-            lines.append(
-                Standing(
-                    player,
-                    deals=len(own),
-                    points=sum(scored),
-                    first=len(won),
-                    last=len([1 for _, place, worst, _ in own if place == worst and worst > 1]),
-                    average_place=sum(places) / len(places) if places else None,
-                    beaten=sum(one[3] for one in own) / len(places) if places else 0.0,
-                    substituted=len(theirs) - len(own),
-                    alone=len([one for one, *_ in own if one.side == 0]),
-                    alone_first=len([one for one in won if one.side == 0]),
-                    known=len(places),
-                    scored=len(scored),
-                    president=len([1 for one, *_ in own if one.title and one.place == 1]),
-                    reign=max((len([*run]) for won, run in groupby(wins) if won), default=0),
-                    coups=0,
-                    paid=sum(paid),
-                )
+        counts_of = {"points": points, "penalties": penalties, "paid": paid}
+        if counts_of.get(by.key, own):
+            tally = Tally(
+                deals=len(own),
+                known=len(places),
+                firsts=len(won),
+                lasts=len([1 for _, place, worst, _ in own if place == worst and worst > 1]),
+                sum_place=sum(places),
+                sum_rank=len(places) - sum(one[3] for one in own),
+                sum_points=sum(points),
+                pointed=len(points),
+                penalties=sum(penalties),
+                penalized=len(penalties),
+                president=len([1 for one, *_ in own if one.title and one.place == 1]),
+                best_reign=max((len([*run]) for won, run in groupby(wins) if won), default=0),
+                beside=len(theirs) - len(own),
+                alone=len([one for one, *_ in own if one.side == 0]),
+                alone_firsts=len([one for one in won if one.side == 0]),
+                sum_paid=sum(paid),
             )
-    lines = [*map(_told, lines)]
-    counts = {one.player: _averaged(one, by) for one in lines}
+            lines.append(Standing(player, tally))
+    counts = {one.player: _averaged(one.tally, by) for one in lines}
     most = max(counts.values(), default=0)
     enough = max(fair_share(most), 1) if by in AVERAGES else 0
     lines = [
@@ -160,25 +171,27 @@ AVERAGES = (
 )
 
 
-def _averaged(line: Standing, by: RankedBy) -> int:
+def _averaged(tally: Tally, by: Order) -> int:
     """Return the number of deals of an average."""
-    return {RankedBy.PENALTIES: line.scored, RankedBy.PRESIDENT: line.deals}.get(by, line.known)
+    deals = {RankedBy.PENALTIES: tally.penalized, RankedBy.PRESIDENT: tally.deals}
+    return deals.get(by, tally.known)
 
 
-def key(line: Standing, by: RankedBy) -> tuple[float, ...]:
+def key(line: Standing, by: Order) -> tuple[float, ...]:
     """Return the sort key of a line on a leaderboard; the best line has the lowest key."""
-    order: dict[RankedBy, tuple[float, ...]] = {
-        RankedBy.POINTS: (-line.points,),
-        RankedBy.PAID: (-line.paid,),
-        RankedBy.PENALTIES: (line.points / (line.scored or 1),),
-        RankedBy.WINS: (-line.first,),
-        RankedBy.SHARE: (-line.first / line.known if line.known else 999,),
-        RankedBy.PLACE: (-round(line.beaten, 9) if line.known else 999,),
-        RankedBy.PRESIDENT: (-line.president / line.deals,),
-        RankedBy.LAST: (line.last / line.known if line.known else 999,),
-        RankedBy.REIGN: (-line.reign,),
-        RankedBy.COUPS: (-line.coups,),
-        RankedBy.DEALS: (-line.deals,),
+    tally, known = line.tally, line.tally.known
+    order: dict[Order, tuple[float, ...]] = {
+        RankedBy.POINTS: (-tally.sum_points,),
+        RankedBy.PAID: (-tally.sum_paid,),
+        RankedBy.PENALTIES: (tally.penalties / (tally.penalized or 1),),
+        RankedBy.WINS: (-tally.firsts,),
+        RankedBy.SHARE: (-tally.firsts / known if known else 999,),
+        RankedBy.PLACE: (round(tally.sum_rank / known, 9) if known else 999,),
+        RankedBy.PRESIDENT: (-tally.president / tally.deals,),
+        RankedBy.LAST: (tally.lasts / known if known else 999,),
+        RankedBy.REIGN: (-tally.best_reign,),
+        RankedBy.COUPS: (-tally.coups,),
+        RankedBy.DEALS: (-tally.deals,),
     }
     return line.below, *order[by]
 
@@ -204,12 +217,11 @@ async def test_it_equals_the_results_counted_by_hand(
     rating = await store.rankings.leaderboard(Scope.of(guild_id, PRESET), RankedBy.RATING)
     assert not rating.standings, "a game alone has no ratings; its ladder has"
     for preset in (PRESET, OTHER):
-        for by in (one for one in RankedBy if one is not RankedBy.RATING):
+        for by in (one for one in ORDERS.values() if one is not RankedBy.RATING):
             board = await store.rankings.leaderboard(Scope.of(guild_id, preset), by, limit, start)
             everybody = counted(deals, preset, by)
-            assert [_told(one) for one in board.standings] == [
-                _told(one) for one in everybody[start : start + limit]
-            ]
+            page = everybody[start : start + limit]
+            assert [*map(columns, board.standings)] == [*map(columns, page)]
             assert board.people == len(everybody)
             keys = [key(line, by) for line in everybody]
             ranks = [
@@ -217,11 +229,6 @@ async def test_it_equals_the_results_counted_by_hand(
                 for line, mine in zip(everybody, keys, strict=True)
             ]
             assert list(board.ranks) == ranks[start : start + limit]
-
-
-def _told(one: Standing) -> Standing:
-    """Return a line as far as it is counted by hand: without the time, and without tiny parts."""
-    return replace(one, beaten=round(one.beaten, 9), last_at=0.0)
 
 
 @settings(examples(25), suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -233,15 +240,12 @@ async def test_evening_since_the_first_deal_equals_the_stored_tallies(
     await play(store, guild_id, deals)
     for name, channel_id in product(map(ladder_of, (PRESET, OTHER)), (EVERYWHERE, guild_id)):
         scope = Scope(guild_id, channel_id, name, ALL_TIME)
-        for by in (one for one in RankedBy if one is not RankedBy.RATING):
+        for by in (one for one in ORDERS.values() if one is not RankedBy.RATING):
             stored = await store.rankings.leaderboard(scope, by)
             evening = await store.rankings.leaderboard(scope, by, since=0.0)
-            shown = [replace(one, mu=None, sigma=None) for one in stored.standings]
-            assert [replace(one, last_at=0.0) for one in evening.standings] == [
-                replace(one, last_at=0.0) for one in shown
-            ]
-            assert [one.last_at for one in evening.standings] == pytest.approx(
-                [one.last_at for one in shown], abs=1e-5
+            assert [*map(columns, evening.standings)] == [*map(columns, stored.standings)]
+            assert [one.tally.last_at for one in evening.standings] == pytest.approx(
+                [one.tally.last_at for one in stored.standings], abs=1e-5
             )
             assert evening.ranks == stored.ranks
     later = await store.rankings.leaderboard(Scope.of(guild_id, name), by, since=9e12)
@@ -273,9 +277,12 @@ async def test_penalty_points_of_one_game_are_no_gains_in_another(store: Store) 
         ],
     )
     penalties = await store.rankings.leaderboard(Scope.of(1, OTHER), RankedBy.PENALTIES)
-    assert [(one.player, one.points) for one in penalties.standings] == [(ANA, 0), (BEN, 39)]
+    assert [(one.player, one.tally.penalties) for one in penalties.standings] == [
+        (ANA, 0),
+        (BEN, 39),
+    ]
     points = await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.POINTS)
-    assert [(one.player, one.points) for one in points.standings] == [(BEN, 2), (ANA, 1)]
+    assert [(one.player, one.tally.sum_points) for one in points.standings] == [(BEN, 2), (ANA, 1)]
 
 
 async def test_one_game_played_for_points_and_for_penalties_has_a_board_of_each(
@@ -290,12 +297,12 @@ async def test_one_game_played_for_points_and_for_penalties_has_a_board_of_each(
         ],
     )
     points = await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.POINTS)
-    assert [(one.player, one.deals, one.scored, one.points) for one in points.standings] == [
-        (BEN, 2, 1, 2),
-        (ANA, 2, 1, 1),
-    ]
+    assert [
+        (one.player, one.tally.deals, one.tally.pointed, one.tally.sum_points)
+        for one in points.standings
+    ] == [(BEN, 2, 1, 2), (ANA, 2, 1, 1)]
     deals = await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.DEALS)
-    assert [one.deals for one in deals.standings] == [2, 2]
+    assert [one.tally.deals for one in deals.standings] == [2, 2]
 
 
 async def test_deals_played_by_a_computer_for_a_person_are_counted_beside(store: Store) -> None:
@@ -309,10 +316,9 @@ async def test_deals_played_by_a_computer_for_a_person_are_counted_beside(store:
         ],
     )
     board = await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.WINS)
-    assert [(one.player, one.first, one.deals, one.substituted) for one in board.standings] == [
-        (BEN, 1, 3, 0),
-        (ANA, 0, 1, 1),
-    ]
+    assert [
+        (one.player, one.tally.firsts, one.tally.deals, one.tally.beside) for one in board.standings
+    ] == [(BEN, 1, 3, 0), (ANA, 0, 1, 1)]
     assert board.people == 2, "whoever never played to the end is not ranked"
 
 
@@ -321,7 +327,7 @@ async def test_a_deal_alone_with_computers_moves_no_board(store: Store) -> None:
     await play(store, 1, alone)
     assert await store.rankings.games(1) == []
     assert not (await store.rankings.record(1, ANA, BEN)).deals
-    for by in RankedBy:
+    for by in ORDERS.values():
         assert await store.rankings.leaderboard(Scope.of(1, PRESET), by) == Board()
 
 
@@ -329,10 +335,10 @@ async def test_people_are_ranked_among_themselves_beside_computers(store: Store)
     deal = {"c1": 5, BEN: 3, "c2": 2, ANA: 1, "c3": 0}
     await play(store, 1, [(PRESET, ended(deal, Scored.POINTS))])
     board = await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.WINS)
-    assert tuple(map(_told, board.standings)) == (
-        Standing(BEN, 1, 3, 1, 0, 1, 0, known=1, scored=1, reign=1, beaten=1.0),
-        Standing(ANA, 1, 1, 0, 1, 2, 0, known=1, scored=1),
-    )
+    assert [
+        (one.player, one.tally.firsts, one.tally.lasts, one.tally.sum_place, one.tally.sum_rank)
+        for one in board.standings
+    ] == [(BEN, 1, 0, 1, 0.0), (ANA, 0, 1, 2, 1.0)]
     record = await store.rankings.record(1, ANA, BEN)
     alone = PlayerRecord(((PRESET, 1),), ((2, 2, 1),), first=0, reign=0, better=0, worse=1)
     assert record == replace(alone, nemesis=Foe(BEN, 1), latest=(2,))
@@ -343,7 +349,7 @@ async def test_person_with_a_deleted_name_counts_as_a_player(store: Store) -> No
     await play(store, 1, [(PRESET, ended({"n1": 2, "c1": 1, ANA: 0}, Scored.POINTS))])
     board = await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.WINS)
     (one,) = board.standings
-    assert _told(one) == Standing(ANA, 1, 0, 0, 1, 2, 0, known=1, scored=1)
+    assert (one.player, one.tally.deals, one.tally.lasts) == (ANA, 1, 1)
     assert await store.rankings.games(1) == [GamePlayed(PRESET, {Scored.POINTS: 1})]
 
 
@@ -392,7 +398,7 @@ async def test_all_time_board_lists_the_absent_below_a_line(store: Store) -> Non
     deals = [ended({ANA: 3, BEN: 2, CHI: 1, DEV: 0}, Scored.POINTS)]
     await play(store, 1, [(PRESET, deal) for deal in deals])
     await play(store, 1, [(PRESET, ended({BEN: 3, CHI: 2, DEV: 1}, Scored.POINTS))])
-    tallied = {one.player: one.last_at for one in await _all(store)}
+    tallied = {one.player: one.tally.last_at for one in await _all(store)}
     now = tallied[ANA] + 90 * DAY + 1e-3
     assert tallied[ANA] < tallied[BEN]
     assert tallied[BEN] > now - 90 * DAY
@@ -403,7 +409,7 @@ async def test_all_time_board_lists_the_absent_below_a_line(store: Store) -> Non
         assert {one.player for one in board.standings[2:]} == {ANA, CHI}, by
         assert {one.below for one in board.standings[2:]} == {Below.AWAY}
         assert board.ranks[2:] == (None, None)
-        assert [one.last_at for one in board.standings if one.player == ANA] == [tallied[ANA]]
+        assert [one.tally.last_at for one in board.standings if one.player == ANA] == [tallied[ANA]]
         second = await store.rankings.leaderboard(scope, by, 1, around=ANA, at=now, gone=[CHI])
         assert second.ranks == (None,)
         assert second.start >= 2
@@ -421,7 +427,7 @@ async def _all(store: Store) -> tuple[Standing, ...]:
 async def test_fair_share_counts_only_remaining_people(store: Store) -> None:
     old = [(PRESET, ended({ANA: 3, BEN: 2}, Scored.POINTS))] * 20
     await play(store, 1, [*old, (PRESET, ended({CHI: 3, DEV: 2}, Scored.POINTS))])
-    scope, now = Scope.of(1, PRESET), (await _all(store))[0].last_at
+    scope, now = Scope.of(1, PRESET), (await _all(store))[0].tally.last_at
     board = await store.rankings.leaderboard(scope, RankedBy.SHARE, at=now, gone=[ANA, BEN])
     assert board.enough == 1
     assert board.ranks == (1, 2, None, None)
@@ -433,7 +439,8 @@ async def test_a_server_sees_its_own_people_only_and_twenty_unless_told(store: S
     there = [Result("1", 1, 2, 99, "", Scored.POINTS), Result("900", 2, 2, 0, "", Scored.POINTS)]
     await play(store, 2, [(PRESET, there)])
     board = await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.POINTS)
-    assert [*map(_told, board.standings)] == counted([(PRESET, here)], PRESET, RankedBy.POINTS)[:20]
+    expected = counted([(PRESET, here)], PRESET, RankedBy.POINTS)[:20]
+    assert [*map(columns, board.standings)] == [*map(columns, expected)]
     assert board.people == 25
     assert not (await store.rankings.leaderboard(Scope.of(3, PRESET), RankedBy.POINTS)).standings
 
@@ -467,7 +474,7 @@ async def test_games_of_a_server_are_the_finished_ones_with_most_deals_first(
     ],
 )
 def test_game_is_ranked_by_the_score_of_most_of_its_deals(
-    deals: dict[Scored, int], by: RankedBy
+    deals: dict[Scored, int], by: Order
 ) -> None:
     assert GamePlayed(PRESET, deals).ranked_by is by
 
@@ -485,7 +492,7 @@ def test_game_is_ranked_by_the_score_of_most_of_its_deals(
         ("bigtwo_teams", Scored.POINTS, RankedBy.SHARE),
     ],
 )
-def test_titles_go_by_the_finest_order_of_a_game(name: str, scored: Scored, by: RankedBy) -> None:
+def test_titles_go_by_the_finest_order_of_a_game(name: str, scored: Scored, by: Order) -> None:
     assert GamePlayed(name, {scored: 2}).titled_by is by
 
 

@@ -17,10 +17,11 @@ from alembic.config import Config
 from sqlalchemy import Connection, insert, make_url, select, update
 
 from bot.clock import Clock
-from bot.domain.boards import Board, RankedBy, Scored
+from bot.domain.boards import Scored
 from bot.domain.recount import FinishedDeal, with_sides
 from bot.domain.state import Result, TableState
 from bot.standing import past
+from bot.standing.leaderboards import Board, RankedBy
 from bot.standing.tallies import Scope, outcomes
 from bot.store import StorageError, Store, result_rows, upgrade
 from bot.store.connections import connect
@@ -183,7 +184,7 @@ async def aged(store: Store, played: Sequence[Played], forgotten: int) -> list[i
 async def wins(store: Store, preset: str) -> dict[str, tuple[int, int]]:
     """Return the numbers of deals won and played, by player, from the leaderboard of a preset."""
     board = await store.rankings.leaderboard(Scope.of(GUILD, preset), RankedBy.WINS)
-    return {one.player: (one.first, one.deals) for one in board.standings}
+    return {one.player: (one.tally.firsts, one.tally.deals) for one in board.standings}
 
 
 def counted(played: Sequence[Played], preset: str) -> dict[str, tuple[int, int]]:

@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import Connection, Table, insert, select
 
-from bot.domain.boards import RankedBy, Standing
 from bot.domain.preferences import HousePreset
 from bot.domain.state import Post, Result, Seated, Stage, TableState, Upcoming
+from bot.standing.leaderboards import RankedBy, Standing
 from bot.standing.tallies import Scope
 from bot.store import Store
 from bot.store.schema import metadata

@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import Connection, func, select
 
 from bot.clock import Clock
-from bot.domain.boards import RankedBy, Standing
 from bot.domain.preferences import HousePreset
 from bot.domain.state import NO_SERVER, Commitment, Draft, Post, Result, Stage, TableState
+from bot.standing.leaderboards import RankedBy, Standing
 from bot.standing.tallies import Scope
 from bot.store import Store, upkeep
 from bot.store.schema import metadata

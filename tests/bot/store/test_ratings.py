@@ -12,8 +12,8 @@ from zoneinfo import ZoneInfo
 import pytest
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from bot.domain.boards import RankedBy
 from bot.standing.flags import FlagKind
+from bot.standing.leaderboards import RankedBy
 from bot.standing.ratings import Rating
 from bot.standing.tallies import ALL_TIME, EVERYWHERE, MOST_A_DAY, Counted, Scope
 from bot.store import Store, posts, ratings, rerating, result_rows
@@ -201,7 +201,7 @@ async def test_two_people_are_rated_thirty_times_a_day_of_their_server(store: St
     assert await counted(store, deal_id) is Counted.SAME_PEOPLE
     assert await steps(store) == before, "not rated"
     board = await store.rankings.leaderboard(Scope.of(GUILD, "bigtwo"), RankedBy.DEALS)
-    shown = [(one.deals, one.substituted) for one in board.standings]
+    shown = [(one.tally.deals, one.tally.beside) for one in board.standings]
     assert shown == [(16, 1), (16, 1)], "a further deal, on no board"
     for others in (three, in_order("1001", "1003"), in_order("1001", "1002", "1003", "1004")):
         other = await evenings.end("bigtwo_basic", others)
@@ -269,7 +269,7 @@ async def test_deals_of_the_same_people_earn_nothing_and_break_no_row(store: Sto
         await evenings.end("bigtwo_basic", two)
     scope = Scope.of(GUILD, "bigtwo")
     board = await store.rankings.leaderboard(scope, RankedBy.REIGN)
-    assert [one.reign for one in board.standings] == [MOST_A_DAY, 0]
+    assert [one.tally.best_reign for one in board.standings] == [MOST_A_DAY, 0]
     record = await store.rankings.record(GUILD, "1001", "1002")
     assert (record.first, record.better) == (MOST_A_DAY, MOST_A_DAY)
     assert record.places == ((2, 1, MOST_A_DAY),)
@@ -284,8 +284,8 @@ async def test_a_deal_that_one_person_played_to_its_end_is_not_rated(store: Stor
     assert await counted(store, deal_id) is Counted.UNCONTESTED
     assert await counted(store, await evenings.end("bigtwo_basic", gone, announce="one"))
     board = await store.rankings.leaderboard(Scope.of(GUILD, "bigtwo"), RankedBy.WINS)
-    assert [one.first for one in board.standings] == [2, 0, 0], "it counts on plain boards"
-    assert [one.mu for one in board.standings] == [None] * 3
+    assert [one.tally.firsts for one in board.standings] == [2, 0, 0], "it counts on plain boards"
+    assert [one.tally.mu for one in board.standings] == [None] * 3
     two = [replace(one, stayed=one.player in ("1001", "1003")) for one in came]
     assert await counted(store, await evenings.end("bigtwo_basic", two)) is Counted.RATED
 
@@ -321,7 +321,7 @@ async def test_leaver_of_a_table_of_two_has_lost_the_deal_on_every_board(
         record = await store.rankings.record(GUILD, player, player)
         assert (record.deals, record.first) == (deals, won)
     board = await store.rankings.leaderboard(Scope.of(GUILD, "bigtwo"), RankedBy.REIGN)
-    assert [(one.player, one.reign) for one in board.standings] == [(ana, 3), (ben, 1)]
+    assert [(one.player, one.tally.best_reign) for one in board.standings] == [(ana, 3), (ben, 1)]
 
 
 @pytest.mark.slow

@@ -14,9 +14,10 @@ import pytest
 from sqlalchemy import Connection, delete, event, insert, select, update
 
 from bot.clock import Clock
-from bot.domain.boards import RankedBy, Scored
+from bot.domain.boards import Scored
 from bot.domain.course import steps
 from bot.domain.state import NewDeal, Result, TableState
+from bot.standing.leaderboards import RankedBy
 from bot.standing.tallies import COLUMNS, Scope, Tally, then
 from bot.store import Store, result_rows, standing
 from bot.store.deals import end_deal
@@ -297,7 +298,7 @@ async def test_boards_have_the_winners_of_the_rules_in_every_game(store: Store) 
         assert first.seats
         for name in (preset, ladder(full(preset))):
             board = await store.rankings.leaderboard(Scope.of(guild, name), RankedBy.WINS)
-            assert {one.player for one in board.standings if one.first} == won, preset
+            assert {one.player for one in board.standings if one.tally.firsts} == won, preset
             assert {one.player for one in board.standings} == {*players}
 
 

@@ -16,10 +16,10 @@ import pytest
 
 from bot.clock import Clock
 from bot.domain import seating
-from bot.domain.boards import RankedBy
 from bot.domain.preferences import Sent, ServerSettings
 from bot.domain.state import Stage
 from bot.players import weakest
+from bot.standing.leaderboards import ORDERS, RankedBy
 from bot.standing.tallies import Scope
 from bot.store import Store
 from bot.tables.history import visible_events
@@ -203,7 +203,7 @@ async def deals_of(store: Store, table: Table) -> Counter[str]:
     """Return the number of deals of the game per person, with those that a computer helped in."""
     state = table.state
     board = await store.rankings.leaderboard(Scope.of(state.guild_id, state.preset), RankedBy.DEALS)
-    return Counter({one.player: one.deals + one.substituted for one in board.standings})
+    return Counter({one.player: one.tally.deals + one.tally.beside for one in board.standings})
 
 
 async def sensible(table: Table, player: str) -> Action:
@@ -290,7 +290,7 @@ async def test_what_people_played_for_is_known_of_deals_of_before(store: Store) 
     penalties = await store.rankings.leaderboard(
         Scope.of(GUILD, "bigtwo_basic"), RankedBy.PENALTIES
     )
-    assert [(one.player, one.deals, one.points) for one in penalties.standings] == [
+    assert [(one.player, one.tally.deals, one.tally.penalties) for one in penalties.standings] == [
         ("1001", 3, 6),
         ("1003", 3, 13),
         ("1004", 3, 15),
@@ -323,7 +323,7 @@ async def test_boards_are_the_same_when_a_store_of_this_version_is_opened_again(
     again = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'gamenight.db'}")
     assert await again.rankings.games(GUILD) == await store.rankings.games(GUILD)
     for game in await store.rankings.games(GUILD):
-        for by in RankedBy:
+        for by in ORDERS.values():
             board = await store.rankings.leaderboard(Scope.of(GUILD, game.preset), by)
             assert await again.rankings.leaderboard(Scope.of(GUILD, game.preset), by) == board
     await again.close()
@@ -336,8 +336,8 @@ async def test_results_and_posts_are_kept(store: Store) -> None:
     for game in await store.rankings.games(GUILD):
         board = await store.rankings.leaderboard(Scope.of(GUILD, game.preset), RankedBy.DEALS)
         for one in board.standings:
-            of_game = {name: getattr(one, name) for name in ("deals", "points")}
-            found[one.player].update(of_game)
+            points = one.tally.sum_points + one.tally.penalties
+            found[one.player].update({"deals": one.tally.deals, "points": points})
     was = {one.pop("player"): one for one in map(dict, SEEN["leaderboard"])}
     for player, numbers in was.items():
         kept = {name: numbers[name] for name in ("deals", "points")}  # places now count people only

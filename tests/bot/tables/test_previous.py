@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.clock import Clock
-from bot.domain.boards import RankedBy
 from bot.domain.preferences import Sent
 from bot.domain.state import Stage
 from bot.playground.world.seed import GAME_NIGHT_ID
+from bot.standing.leaderboards import ORDERS, Board, Standing
 from bot.standing.tallies import Scope
 from bot.store import Store
 from bot.tables.daily import count_past
@@ -24,11 +24,11 @@ GUILD = int(GAME_NIGHT_ID)
 WAITING = ("lobby", "between", "over")
 OF_SIDES = ("bigtwo_teams", "doudizhu_denexa", "thirteen_denexa")  # places are now counted anew
 
-NUMBERS: dict[RankedBy, Callable[[Any], float]] = {  # of a person, by the order of a leaderboard
-    RankedBy.DEALS: lambda one: one["deals"],
-    RankedBy.WINS: lambda one: one["first"],
-    RankedBy.POINTS: lambda one: one["points"],
-    RankedBy.PENALTIES: lambda one: one["points"] / one["deals"],
+NUMBERS: dict[str, Callable[[Any], float]] = {  # of a person, by the order of a leaderboard
+    "deals": lambda one: one["deals"],
+    "wins": lambda one: one["first"],
+    "points": lambda one: one["points"],
+    "penalties": lambda one: one["points"] / one["deals"],
 }
 
 
@@ -106,14 +106,42 @@ async def test_boards_are_the_same(version: str, store: Store, was: Any) -> None
     assert plain(await rankings.most_played(GUILD)) == was["most_played"]
     for key, board in was["boards"].items():
         game, by = key.split()
-        now = plain(asdict(await rankings.leaderboard(Scope.of(GUILD, game), RankedBy(by))))
+        now = as_before(await rankings.leaderboard(Scope.of(GUILD, game), ORDERS[by]), by)
         if version == OLDER and game in OF_SIDES:
             assert played(now) == played(board)
         else:
-            assert lost(shared(board, RankedBy(by)), now) == {}
+            assert lost(shared(board, by), now) == {}
 
 
-def shared(board: Any, by: RankedBy) -> Any:
+def as_before(board: Board, by: str) -> Any:
+    """Return a leaderboard with the names of version 1.0 for the numbers of a person."""
+    lines = [line_before(one, by) for one in board.standings]
+    return {**plain(asdict(replace(board, standings=()))), "standings": lines}
+
+
+def line_before(one: Standing, by: str) -> Any:
+    tally, known = one.tally, one.tally.known
+    points = tally.sum_points if by != "penalties" else 0
+    penalties = tally.penalties if by != "points" else 0
+    return {
+        **plain(asdict(tally)),
+        "player": one.player,
+        "points": points + penalties,
+        "scored": (by != "penalties") * tally.pointed + (by != "points") * tally.penalized,
+        "first": tally.firsts,
+        "last": tally.lasts,
+        "average_place": tally.sum_place / known if known else None,
+        "beaten": 1 - tally.sum_rank / known if known else 0.0,
+        "substituted": tally.beside,
+        "alone_first": tally.alone_firsts,
+        "reign": tally.best_reign,
+        "paid": tally.sum_paid,
+        "below": int(one.below),
+        "lacks": one.lacks,
+    }
+
+
+def shared(board: Any, by: str) -> Any:
     """Return a leaderboard on which those with an equal number share the rank of the first.
 
     Previous versions ranked them by their places.

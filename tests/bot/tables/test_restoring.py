@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, update
 
-from bot.domain.boards import RankedBy
 from bot.domain.state import Stage, TableState
 from bot.players import weakest
+from bot.standing.leaderboards import RankedBy
 from bot.standing.tallies import Scope
 from bot.store import Store
 from bot.store.schema import event

@@ -12,12 +12,12 @@ from unittest.mock import Mock
 import pytest
 
 from bot.domain import dealing, seating
-from bot.domain.boards import RankedBy
 from bot.domain.drafts import chosen
 from bot.domain.seating import with_computer
 from bot.domain.state import Delivery, Stage, TableState
 from bot.domain.time_control import TimeControl
 from bot.players import weakest
+from bot.standing.leaderboards import RankedBy
 from bot.standing.tallies import Scope
 from bot.store import Store
 from bot.tables.snapshot import DealLog
@@ -263,7 +263,7 @@ async def test_a_deal_that_is_over_before_anybody_acts_is_settled_at_once(store:
     board = await store.rankings.leaderboard(
         Scope.of(before.guild_id, before.preset), RankedBy.PLACE
     )
-    assert {row.player: row.deals for row in board.standings} == {ANA: 1, BEN: 1}
+    assert {row.player: row.tally.deals for row in board.standings} == {ANA: 1, BEN: 1}
 
 
 def won_when_dealt(state: TableState) -> TableState:

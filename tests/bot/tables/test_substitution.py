@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy import Connection, select, update
 
 from bot.domain import membership, seating
-from bot.domain.boards import RankedBy
 from bot.domain.state import Stage, TableState
 from bot.players import weakest
+from bot.standing.leaderboards import RankedBy
 from bot.standing.ratings import MU
 from bot.standing.tallies import ALL_TIME, EVERYWHERE, Scope
 from bot.store import Store
@@ -85,8 +85,8 @@ async def test_a_leaver_takes_the_last_place_and_the_computer_plays_the_cards(
     assert seating.seated(table.state, leaver) is None
     assert await store.deals.substituted(table.state.deal_id or 0) == {leaver}
     board = await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.POINTS)
-    (lost,) = (one for one in board.standings if one.player == leaver)
-    assert (lost.deals, lost.first, lost.last, lost.substituted) == (1, 0, 1, 0)
+    (lost,) = (one.tally for one in board.standings if one.player == leaver)
+    assert (lost.deals, lost.firsts, lost.lasts, lost.beside) == (1, 0, 1, 0)
 
 
 @pytest.mark.slow
@@ -129,7 +129,7 @@ async def test_sleeping_player_is_credited_with_nothing_of_the_deal(store: Store
     await play_on(table)
     assert await store.deals.substituted(table.state.deal_id or 0) == frozenset()
     board = await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.POINTS)
-    deals = {one.player: (one.deals, one.substituted) for one in board.standings}
+    deals = {one.player: (one.tally.deals, one.tally.beside) for one in board.standings}
     assert deals == {player: (1, 1) if player == sleeper else (2, 0) for player in PEOPLE}
 
 

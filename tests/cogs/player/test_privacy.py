@@ -9,10 +9,10 @@ import discord
 import pytest
 
 from bot.app import App
-from bot.domain.boards import RankedBy, Standing
 from bot.domain.seating import with_computer
 from bot.domain.state import Stage
 from bot.players import weakest
+from bot.standing.leaderboards import RankedBy, Standing
 from bot.standing.tallies import Scope
 from bot.tables.table import Table
 from bot.words import LANGUAGES

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from functools import partial
 from itertools import product
 from types import SimpleNamespace
 from typing import Any
@@ -13,8 +12,10 @@ import pytest
 
 from bot.app import App
 from bot.clock import Clock
-from bot.domain.boards import Board, RankedBy, Scored, Standing
+from bot.domain.boards import Scored
 from bot.domain.state import Result
+from bot.standing.leaderboards import ORDERS, Board, RankedBy, Standing
+from bot.standing.tallies import Tally
 from bot.tables.table import Table
 from bot.words import LANGUAGES, why
 from bot.words.speech import Speech
@@ -112,9 +113,8 @@ def test_a_note_explains_different_ranks_of_numbers_that_are_written_alike(
     won: int, said: bool
 ) -> None:
     """66.7% and 66.6% are both written as 67%."""
-    line = partial(Standing, points=0, last=0, average_place=2.0, substituted=0)
-    people = [line(ANA, deals=3, first=2, known=3), line(BEN, deals=1000, first=won, known=1000)]
-    board = Board(tuple(people), 2, ranks=(1, 2))
+    often = Standing(BEN, Tally(deals=1000, known=1000, firsts=won))
+    board = Board((Standing(ANA, Tally(deals=3, known=3, firsts=2)), often), 2, ranks=(1, 2))
     head = _head(Speech(), BoardPage(PRESET, RankedBy.SHARE), board)
     assert ("-# Numbers are rounded here; ranks aren't." in head) is said
 
@@ -333,8 +333,8 @@ async def test_games_and_numbers_are_offered_in_the_readers_words(app: App) -> N
     assert [one.value for one in games] == [PRESET]
     assert await cog._games(interaction(app, ANA), "thirteen") == []
     numbers = await offered(app)
-    assert numbers == [str(by) for by in RankedBy if by is not RankedBy.PAID]
-    assert await offered(app, "fewest") == [RankedBy.PENALTIES]
+    assert numbers == [key for key in ORDERS if key != "paid"]
+    assert await offered(app, "fewest") == ["penalties"]
 
 
 async def offered(app: App, typed: str = "", **chosen: str) -> list[str]:
@@ -360,19 +360,19 @@ async def test_chips_are_ranked_and_offered_only_where_players_have_paid_each_ot
     assert f"`2` Player {BEN} · **−24.75 chips**" in board
     for season in ("all", "now", "tonight"):
         assert "+24.75 chips" in await shown(app, ladder=ladder_of(OTHER), by="paid", season=season)
-    assert await offered(app, "chips") == [RankedBy.PAID]
-    assert await offered(app, "chips", game=OTHER) == [RankedBy.PAID]
-    assert await offered(app, "chips", ladder=ladder_of(OTHER)) == [RankedBy.PAID]
+    assert await offered(app, "chips") == ["paid"]
+    assert await offered(app, "chips", game=OTHER) == ["paid"]
+    assert await offered(app, "chips", ladder=ladder_of(OTHER)) == ["paid"]
     assert await offered(app, "chips", game=PRESET) == []
     assert "Ranked by total points." in await shown(app, game=PRESET, by="paid")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_number_has_its_words_in_every_language(language: str) -> None:
-    one = Standing(ANA, 2, 3, 1, 1, 1.5, 1, alone=1, alone_first=1, known=2)
-    unknown = replace(one, average_place=None, known=0)
+    tally = Tally(deals=2, known=2, firsts=1, penalized=2, beside=1, alone=1, alone_firsts=1)
+    one, unknown = Standing(ANA, tally), Standing(ANA, replace(tally, known=0))
     speech = Speech(language)
-    for by, game in product(RankedBy, GAMES):
+    for by, game in product(ORDERS.values(), GAMES):
         assert ANA in _line(speech, 4, one, BoardPage(game, by))
         assert speech.say("leaderboard-unknown", deals=2) in _line(
             speech, 4, unknown, BoardPage(game, by)
