@@ -10,8 +10,9 @@ import asyncio
 import contextlib
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from math import inf
 from typing import Any
 
@@ -255,7 +256,16 @@ class DirectHand(_Hand):
             return
         unseen, self.unseen, doubts = self.unseen, False, purpose().unknown
         try:
-            await self._edit_or_post(speech, reader, post)
+            edited = await self._message_to_edit(reader)
+            # the token of a press on the message of this deal posts without a count
+            by = None if edited else self.young_click(await self.of_deal())
+            try:
+                await self._send(speech, reader, post, edited, by)
+            except Blocked as error:
+                if edited is None or not error.is_long:
+                    raise
+                log.warning("table %s: a hand is posted anew: %s", table.state.id, error.text)
+                await self._send(speech, reader, post, None)
         except discord.HTTPException as error:
             refused = is_lasting(error) or isinstance(error, Blocked)
             self.unseen = unseen and refused and purpose().unknown == doubts
@@ -284,30 +294,17 @@ class DirectHand(_Hand):
         if by_dm(self.table.now, self.player, sent) and not post:
             await tell_closed(self.posts, self.player, speech)
 
-    async def _edit_or_post(self, speech: Speech, reader: Reader, post: Post | None) -> None:
-        """Edit the message of this deal, or post a new one.
+    async def _message_to_edit(self, reader: Reader) -> Post | None:
+        """Return the message of this deal; None if a new message has to be posted.
 
-        A new message takes the place of one that has to ring, of one that later messages push out
-        of sight while the player has to see it, and of one whose edits a long rate limit blocks.
+        A new message takes the place of one that has to ring, and of one that later messages push
+        out of sight while the player has to see it.
         """
-        edited = await self.of_deal()
-        by = self.young_click(edited)  # the token of a press on it posts without a count
-        if not reader.preferences.pictures and self._rings(reader, edited):
-            edited = None
-        below = self.app.companions.get((edited.channel_id, False)) if edited else None
-        if edited and below and self._asks() and below.buries(edited.message_id):
-            edited = None
-        channel_id = edited.channel_id if edited else 0
-        if edited is None:  # opening the channel is a request of its own, before the turn
-            known = _known(self.table.now, post)
-            channel_id = (await self.app.direct_messages.to(self.player, known)).id
-        try:
-            await self._send_in_turn(speech, reader, edited, channel_id, None if edited else by)
-        except Blocked as error:
-            if edited is None or not error.is_long:
-                raise
-            log.warning("table %s: a hand is posted anew: %s", self.table.state.id, error.text)
-            await self._send_in_turn(speech, reader, None, channel_id, None)
+        post = await self.of_deal()
+        if post is None or self._rings(reader, post):
+            return None
+        below = self.app.companions.get((post.channel_id, False))
+        return None if below and self._asks() and below.buries(post.message_id) else post
 
     async def of_deal(self) -> Post | None:
         """Return the stored message of this deal; None without one. Raises StorageError."""
@@ -329,7 +326,7 @@ class DirectHand(_Hand):
         posted since the turn began has notified. An answer to a press on it is an edit, and has
         not.
         """
-        if not self._asks():
+        if reader.preferences.pictures or not self._asks():
             return False
         state, shown = hand_state(self.table.now, self.player, reader.preferences), self.shown
         if shown and (shown.turn, shown.over) == (state.turn, state.over):
@@ -338,39 +335,48 @@ class DirectHand(_Hand):
             return False
         return state.over or post is None or post.posted_at < self.table.now.turn_began
 
-    async def _send_in_turn(
+    async def _send(
         self,
         speech: Speech,
         reader: Reader,
+        post: Post | None,
         edited: Post | None,
-        channel_id: int,
-        by: Reply | None,
+        by: Reply | None = None,
     ) -> None:
         """Wait for the rate limit, then send the current hand, unless the message shows it by now.
 
         `edited` is the message to edit; None posts a new message, `by` a token if possible. So does
-        a turn that has begun during the wait, if the hand has to ring.
+        a turn that has begun during the wait, if the hand has to ring. `post` is the stored
+        message, also of another deal.
         """
+        channel_id = edited.channel_id if edited else 0
+        if edited is None:  # opening the channel is a request of its own, before the turn
+            known = _known(self.table.now, post)
+            channel_id = (await self.app.direct_messages.to(self.player, known)).id
         async with self.turn(edited, channel_id, by), self.lock:
-            table = self.table.now
+            table, preferences = self.table.now, reader.preferences
             if not _has_cards(table, self.player):
                 return
-            state, post = hand_state(table, self.player, reader.preferences), await self._post()
-            heard = not reader.preferences.pictures
-            rings = heard and self._rings(reader, await self.of_deal())
-            free = self.young_click(post) is not None
-            if self._is_due(state, free):
-                keeps = self._keeps_picture(state)
-                if not keeps:
-                    self.app.members.look_again(table, self.player)
-                self.hands.budget.live.discard(self.player)
-                if state.waiting and not free:
-                    state = self._affordable(state, table)
-                anew = edited is None or rings
-                with self._showing(state):
-                    await self._send(
-                        speech, table, reader, post, anew=anew, keeps=keeps, rings=rings
-                    )
+            state, post = hand_state(table, self.player, preferences), await self._post()
+            before = await self.of_deal()
+            rings, free = self._rings(reader, before), self.young_click(post) is not None
+            if not self._is_due(state, free):
+                return
+            keeps = self._keeps_picture(state)
+            if not keeps:
+                self.app.members.look_again(table, self.player)
+            self.hands.budget.live.discard(self.player)
+            if state.waiting and not free:
+                state = self._affordable(state, table)
+            hand = partial(hand_message, speech, self.app, table, self.player, preferences)
+            hand = partial(hand, live=state.live != WAITS)
+            with self._showing(state):
+                if before and edited and not rings:
+                    view, files = await hand(drawn=not keeps)
+                    if await self._edited(table, before, view, MISSING if keeps else files):
+                        return
+                    before = None  # gone, so that no message is to be deleted
+                await self._post_anew(speech, reader, table, post, hand, before, rings)
 
     def _affordable(self, state: State, table: Snapshot) -> State:
         """Return the state to show: a waiting hand that the budget does not allow is not live.
@@ -385,61 +391,56 @@ class DirectHand(_Hand):
         budget.live.add(self.player)
         return state
 
-    async def _send(
+    async def _edited(
+        self, table: Snapshot, post: Post, view: discord.ui.LayoutView, files: list[discord.File]
+    ) -> bool:
+        """Edit the message of this deal; return False if it is gone, and `files` are used up."""
+        at, deal = self.app.clock.now(), table.state.deal_id or 0
+        try:
+            await self.edit_in_turn(post, view, files)
+        except discord.NotFound:
+            self.posts.doubtful = True  # a newer message may be posted and not stored
+            return False
+        if post.seq != deal:
+            await self.posts.keep([replace(post, seq=deal)])
+        await self._publish(table, post, at)
+        return True
+
+    async def _post_anew(
         self,
         speech: Speech,
-        table: Snapshot,
         reader: Reader,
+        table: Snapshot,
         post: Post | None,
-        *,
-        anew: bool = False,
-        keeps: bool = False,
+        hand: Callable[[], Awaitable[tuple[discord.ui.LayoutView, list[discord.File]]]],
+        before: Post | None = None,
         rings: bool = False,
     ) -> None:
-        """Edit the message of this deal; post a new one if there is none, or if `anew` is true.
+        """Post a new message, which notifies the player if it `rings`; delete the one `before` it.
 
-        An edited message `keeps` its picture, if the picture has not changed. A new one notifies
-        the player if it `rings`.
+        `hand` composes the message. `post` is the stored message, perhaps of another deal.
         """
-        deal, player, preferences = table.state.deal_id, self.player, reader.preferences
-        assert deal is not None
-        of_deal = post if post and await self._is_of_deal(post) else None
-        edited, at = of_deal is not None and not anew, self.app.clock.now()
-        live = self.shown is None or self.shown.live != WAITS
-        view, files = await hand_message(
-            speech, self.app, table, player, preferences, live=live, drawn=not (keeps and edited)
-        )
-        if of_deal and not anew:
-            try:
-                await self.edit_in_turn(of_deal, view, MISSING if keeps else files)
-                if of_deal.seq != deal:
-                    await self.posts.keep([replace(of_deal, seq=deal)])
-                await self._publish(table, of_deal, at)
-                return
-            except discord.NotFound:  # the files are used up
-                # a newer message may be posted and not stored
-                self.posts.doubtful = True
-                view, files = await hand_message(
-                    speech, self.app, table, player, preferences, live=live
-                )
-        click, again = self.young_click(of_deal), False
-        if of_deal and click and rings:
-            kept = await self._post_by(click, of_deal, view, files)
+        at, deal, again = self.app.clock.now(), table.state.deal_id or 0, False
+        former = post if post and not await self._is_of_deal(post) else None
+        view, files = await hand()
+        click = self.young_click(before)
+        if before and click and rings:
+            new = await self._post_by(click, before, view, files)
         else:
             channel = await self.app.direct_messages.to(self.player, _known(table, post))
             async with self.app.direct_messages.writing_to(self.player):
                 sent, again = await self.posts.post_once(
                     ("hand", self.player, deal), channel, view=view, files=files, silent=not rings
                 )
-            kept = Post("hand", self.player, channel.id, sent.id, deal, self.app.clock.now())
-        await self.posts.keep([replace(kept, seq=deal)])
-        await self._publish(table, kept, at)
-        if of_deal and anew and of_deal.message_id != kept.message_id:
-            await self.take_away(of_deal, click)
-        if post and not of_deal:
-            await self._leave_results(speech, post, preferences)
-        if again:
-            await self._send(speech, table, reader, kept)
+            new = Post("hand", self.player, channel.id, sent.id, deal, self.app.clock.now())
+        await self.posts.keep([replace(new, seq=deal)])
+        await self._publish(table, new, at)
+        if before and before.message_id != new.message_id:
+            await self.take_away(before, click)
+        if former:
+            await self._leave_results(speech, former, reader.preferences)
+        if again and not await self._edited(table, new, *await hand()):
+            await self._post_anew(speech, reader, table, new, hand)
 
     async def _post_by(
         self, click: Reply, before: Post, view: discord.ui.LayoutView, files: list[discord.File]
