@@ -6,11 +6,11 @@ all of them have an id. Texts with cards in words and texts with tiles use no em
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
 
 from bot.words.speech import Speech
-from rules.cards import JOKER, JOKERS, RANKS, Card, Cards, each, index_of, suit_of
+from rules.cards import JOKER, JOKERS, ONE_PACK, RANKS, Card, Cards, each, index_of, suit_of
 from rules.ranking import same_rank
 
 VERSION = 1  # raised when a picture changes, so that all are uploaded under new names
@@ -36,8 +36,10 @@ def is_older(name: str) -> bool:
     return stem in _ALL_STEMS and version.isdecimal() and int(version) < VERSION
 
 
-def side_by_side(speech: Speech, cards: Iterable[Card]) -> str:
-    """Return the emojis of these cards for a text; "" where a card has no emoji."""
+def side_by_side(speech: Speech, cards: Sequence[Card]) -> str:
+    """Return the emojis of these cards for a text; "" where one has none, or its back counts."""
+    if speech.backs and any(card > ONE_PACK for card in cards):
+        return ""
     written = [_written(speech, CARDS.get(index_of(card), "")) for card in cards]
     return "".join(written) if all(written) else ""
 

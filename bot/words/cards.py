@@ -82,21 +82,18 @@ def pretty(speech: Speech, word: str) -> str:
     return shown(speech, card(word.removesuffix("*")))
 
 
-def line(speech: Speech, cards: Iterable[Card], *, in_text: bool = False) -> str:
-    """Return cards in the order given, as one line of text: "3♦ 7♣ red joker"."""
-    return _line(speech, tuple(cards), OF_HAND if in_text else 0)
+def line(
+    speech: Speech, cards: Iterable[Card], *, in_text: bool = False, most: int = OF_HAND
+) -> str:
+    """Return cards in the order given, as one line of text: "3♦ 7♣ red joker".
 
-
-def _line(speech: Speech, cards: tuple[Card, ...], most: int) -> str:
+    In a text, up to `most` cards are emojis where emojis are available.
+    """
     if speech.spelled:
         return speech.say("between-words").join(by_rank(speech, cards))
-    written = _emojis(speech, cards) if len(cards) <= most else ""
+    cards = tuple(cards)
+    written = side_by_side(speech, cards) if in_text and len(cards) <= most else ""
     return written or " ".join(shown(speech, card) for card in cards)
-
-
-def _emojis(speech: Speech, cards: tuple[Card, ...]) -> str:
-    backs = speech.backs and any(card > ONE_PACK for card in cards)
-    return "" if backs else side_by_side(speech, cards)
 
 
 def by_rank(speech: Speech, cards: Iterable[Card]) -> list[str]:
@@ -141,7 +138,7 @@ def as_suggested(speech: Speech, label: str) -> str:
 
 def in_order(speech: Speech, held: Cards, *, in_text: bool = False) -> str:
     """Return cards by printed rank and suit, as one line of text."""
-    return _line(speech, by_print(held), OF_PLAY if in_text else 0)
+    return line(speech, by_print(held), in_text=in_text, most=OF_PLAY)
 
 
 def called(speech: Speech, held: Cards, *, in_text: bool = False, naming: Cards = 0) -> str:
@@ -155,7 +152,7 @@ def called(speech: Speech, held: Cards, *, in_text: bool = False, naming: Cards 
     if rank is None or count == 1 or count > MOST:
         return in_order(speech, held, in_text=in_text)
     name = speech.say(f"called-{count}", rank=ranks(speech, rank))
-    if in_text and (written := _emojis(speech, by_print(held))):
+    if in_text and (written := side_by_side(speech, by_print(held))):
         return f"{name} {written}"
     if not naming:
         return name
@@ -329,7 +326,7 @@ def _named(
     about = traits(play, rules)
     if speech.spelled:
         return _in_words(speech, kind, about, naming, as_object=as_object)
-    shown = _line(speech, about.cards, OF_PLAY if in_text else 0)
+    shown = line(speech, about.cards, in_text=in_text, most=OF_PLAY)
     name = _of_several_ranks(speech, kind, about, as_object=as_object)
     return speech.say("called-with-cards", play=name, cards=shown)
 
