@@ -367,20 +367,11 @@ def _play_words(
     """Return sentences about the other plays, and about the number of plays not drawn."""
     undrawn = picture.undrawn
     earlier = picture.shown[undrawn:] if picture.lead else picture.shown[undrawn:-1]
-    plays = [
-        speech.say(
-            "replay-play",
-            who=_name(speech, names, play.seat),
-            play=laid(
-                speech,
-                joined(play.cards),
-                joined(play.stands_as or play.cards),
-                rules,
-                whole=True,
-            ),
-        )
-        for play in earlier
-    ]
+    plays = list[str]()
+    for play in earlier:
+        cards, as_cards = joined(play.cards), joined(play.stands_as or play.cards)
+        said = laid(speech, cards, as_cards, rules, whole=True)
+        plays += [speech.say("replay-play", who=_name(speech, names, play.seat), play=said)]
     key = "alt-table-last" if picture.lead else "alt-table-earlier"
     told = [speech.say(key, plays=one) for one in plays[:1]]
     told += [speech.say("as-sentence", said=one) for one in plays[1:]]
