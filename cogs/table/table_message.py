@@ -177,20 +177,37 @@ class TableMessage(ClickedMessage):
 
     async def _edited(self, speech: Speech, post: Post) -> bool:
         """Edit the existing message; return False if it is deleted, buried or of another deal."""
-        if _another_deal(self.table.now, post) or self._out_of_reach(post):
-            return False
-        moved_on = self._drawn is not self.table.now
-        speaks = may_speak(self.app.client, *where_is(self.table))
-        left = self.table.state.closed_why in (Closing.REMOVED, Closing.ARCHIVED)
-        if moved_on and speaks and not left and await self._is_buried(post):
+        if await self._is_left(post):
             return False
         try:
-            return await self._edited_in_turn(speech, post)
+            async with self.turn(post, post.channel_id), self.lock:
+                table, known = self.table.now, await self.posts.of("table")
+                gone = known is None or known.message_id != post.message_id
+                if known is None or gone or _another_deal(table, known):
+                    return False
+                view, files = await table_message(speech, self.app, table)
+                shown, at = _content(view, files), self.app.clock.now()
+                if self._shown != (post.message_id, *shown):
+                    try:
+                        await self.edit_in_turn(post, view, files)
+                    except discord.NotFound:
+                        return False
+                await self._keep(replace(post, seq=table.state.deal_id or 0), shown, table, at)
         except Blocked as error:
             if not error.is_long:
                 raise
             log.warning("table %s is posted anew: %s", self.table.state.id, error.text)
             return False
+        return True
+
+    async def _is_left(self, post: Post) -> bool:
+        """Whether the message stays as it is: buried, of another deal, or out of reach."""
+        if _another_deal(self.table.now, post) or self._out_of_reach(post):
+            return True
+        moved_on = self._drawn is not self.table.now
+        speaks = may_speak(self.app.client, *where_is(self.table))
+        left = self.table.state.closed_why in (Closing.REMOVED, Closing.ARCHIVED)
+        return moved_on and speaks and not left and await self._is_buried(post)
 
     def _out_of_reach(self, post: Post) -> bool:
         """Whether the message is in a chat, and no valid token can edit it."""
@@ -204,22 +221,6 @@ class TableMessage(ClickedMessage):
         press, left = self.posts.press, self.app.clock.now() + CARRIED_SECONDS
         lasts = press is not None and press.is_young(left)
         return self.table.state.chat and self._shown[1:] == content and not lasts
-
-    async def _edited_in_turn(self, speech: Speech, post: Post) -> bool:
-        async with self.turn(post, post.channel_id), self.lock:
-            table, known = self.table.now, await self.posts.of("table")
-            gone = known is None or known.message_id != post.message_id
-            if known is None or gone or _another_deal(table, known):
-                return False
-            view, files = await table_message(speech, self.app, table)
-            shown, at = _content(view, files), self.app.clock.now()
-            if self._shown != (post.message_id, *shown):
-                try:
-                    await self.edit_in_turn(post, view, files)
-                except discord.NotFound:
-                    return False
-            await self._keep(replace(post, seq=table.state.deal_id or 0), shown, table, at)
-        return True
 
     async def _posted_anew(self, speech: Speech, before: Post | None) -> bool:
         """Post the message once; return True if it may be outdated, so that `show` has to go on."""
