@@ -1,4 +1,4 @@
-"""A profile of a simulated bot from a press to its last request: files, functions, frames."""
+"""A profile of a simulated bot from a press to its last request: counted calls, and frames."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OURS = tuple(f"{ROOT / folder}/" for folder in ("rules", "bot", "cogs"))
 
 
 class Tap:
-    """A profiler that notes which functions of the project run in the bot's process.
+    """A profiler of the functions of the project that run in the bot's process.
 
     The profiler works within a ``with`` block. Calls of the `counted` functions are counted. A call
     of a coroutine counts once, even if it waits several times.
@@ -25,7 +25,6 @@ class Tap:
         self.deepest: list[
             str
         ] = []  # functions of the project in the deepest stack, the outermost last
-        self._codes: set[CodeType] = set()
         self._calls: dict[CodeType, set[FrameType]] = {one.__code__: set() for one in counted}
 
     def __enter__(self) -> Tap:
@@ -40,22 +39,12 @@ class Tap:
         """Return the number of calls of a counted function."""
         return len(self._calls[function.__code__])
 
-    @property
-    def functions(self) -> dict[str, list[str]]:
-        """The functions and methods that ran, by file."""
-        found: dict[str, set[str]] = {}
-        for code in self._codes:
-            file = str(Path(code.co_filename).relative_to(ROOT))
-            found.setdefault(file, set()).add(code.co_qualname)
-        return {file: sorted(names) for file, names in sorted(found.items())}
-
     def _note(self, frame: FrameType, event: str, _: object) -> None:
         code = frame.f_code
         if event != "call" or not code.co_filename.startswith(OURS):
             return
         if code.co_name.startswith("<") or process_of(None) is None:  # of playground or people
             return
-        self._codes.add(code)
         self.deepest = max(self.deepest, stack(frame), key=len)
         if code in self._calls:
             self._calls[code].add(frame)

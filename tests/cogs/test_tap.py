@@ -7,7 +7,6 @@ counts are the same on every run.
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from functools import partial
 
@@ -29,9 +28,7 @@ pytestmark = pytest.mark.slow
 
 SEED = 2  # with which the tapping player has clicked before, and has a known name
 PEOPLE = 5
-FILES = {"cogs": 21, "bot": 53, "rules": 20, "bot/drawing": 9}  # may only decrease
-FUNCTIONS = 635  # may only decrease
-FRAMES = 22  # may only decrease
+FRAMES = 20  # may only decrease
 NEVER = 1e9  # seconds
 
 
@@ -126,19 +123,6 @@ def test_memory_answers_all_that_is_asked(measured: Measured) -> None:
     assert measured.tap.calls(Store.read) == 0
 
 
-def test_it_goes_through_no_more_files_and_functions_than_it_must(measured: Measured) -> None:
-    """Two pictures are drawn on the way: a new hand, and a new table."""
-    functions = measured.tap.functions
-    assert {"rules/engine.py", "bot/store/store.py", "cogs/table/publisher.py"} <= functions.keys()
-    way = Counter(part_of(file) for file in functions)
-    assert way <= Counter(FILES), "\n".join(functions)
-    assert sum(map(len, functions.values())) <= FUNCTIONS
-
-
 def test_its_deepest_stack_has_no_more_frames_than_it_must(measured: Measured) -> None:
     deepest = measured.tap.deepest
     assert 10 < len(deepest) <= FRAMES, "\n".join(deepest)
-
-
-def part_of(file: str) -> str:
-    return "bot/drawing" if file.startswith("bot/drawing/") else file.partition("/")[0]
