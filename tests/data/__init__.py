@@ -1,8 +1,8 @@
 """Data of the tests.
 
-Options, presets and interaction rows are copies of the catalogue's files, so that a clone
-has all data for the tests of the rules; ``test_catalogue.py`` reports each difference between a
-copy and its original. Rule sheets and share codes were written by an earlier version.
+Options and presets are copies of the catalogue's files, so that a clone has all data for the tests
+of the rules; ``test_catalogue.py`` reports each difference between a copy and its original. Rule
+sheets and share codes were written by an earlier version.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 
 @cache
 def table(name: str) -> Any:
-    """Return a JSON file of this folder: "options", "presets", "interactions" ..."""
+    """Return a JSON file of this folder: "options", "presets", "share_codes" ..."""
     return json.loads((Path(__file__).parent / f"{name}.json").read_text(encoding="utf-8"))
 
 

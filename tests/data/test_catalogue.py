@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,6 @@ import pytest
 from tests.data import table
 
 ORIGINAL = Path(__file__).parents[2].parent / "shared" / "rules"
-INTERACTION = re.compile(r"^\| (I-\d\d) \| (.+) \|$", re.MULTILINE)
 
 pytestmark = pytest.mark.skipif(
     not ORIGINAL.is_dir(), reason="../shared/rules is not here: nothing to compare the tables with"
@@ -21,8 +19,3 @@ pytestmark = pytest.mark.skipif(
 @pytest.mark.parametrize("name", ["options", "presets"])
 def test_a_table_is_the_catalogues(name: str) -> None:
     assert table(name) == json.loads((ORIGINAL / f"{name}.json").read_text(encoding="utf-8"))
-
-
-def test_the_interaction_rows_are_the_catalogues() -> None:
-    page = (ORIGINAL / "CATALOGUE.md").read_text(encoding="utf-8")
-    assert table("interactions") == dict(INTERACTION.findall(page))

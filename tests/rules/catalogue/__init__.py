@@ -1,1 +1,1 @@
-"""Tests of each option and value of the catalogue by topic, and of its interaction rows."""
+"""Tests of each option and value of the catalogue by topic, and of options together."""

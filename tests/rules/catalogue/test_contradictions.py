@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 
 from rules.catalogue import build, contradictions, problems
 from rules.catalogue.presets import PRESETS
-from tests.rules.catalogue.interactions import HELD, rows
 
 BT, PR = "bigtwo_basic", "president_basic"
 ONE_JOKER = {"jokers": "1"}
@@ -109,7 +107,6 @@ REFUSED: list[Row] = [
     ("I-18", "and `deal_end=first_out`", BT, TEAMS, {"deal_end": "one_left"},
      "Two teams across the table need a deal that ends when one player is out."),
 ]  # fmt: skip
-HELD.extend((row, words) for row, words, *_ in REFUSED)
 
 
 @pytest.mark.parametrize("row", REFUSED, ids=[f"{row} {said}" for row, *_, said in REFUSED])
@@ -121,19 +118,6 @@ def test_a_contradiction_is_refused_in_one_sentence(row: Row) -> None:
     assert problems(preset, together | changed) == [said]
     with pytest.raises(ValueError, match=re.escape(said)):
         build(preset, together | changed)
-
-
-@pytest.mark.parametrize("row", rows())
-def test_a_row_that_needs_or_excludes_something_is_refused_without_it(row: str) -> None:
-    """Every option that such a clause names is in the choices of a test that quotes the row."""
-    tested: dict[str, Any] = {}
-    for number, _, _, together, changed, _ in REFUSED:
-        tested |= together | changed if number == row else {}
-    for clause in re.split(r"[.;] ?", rows()[row]):
-        if not re.search(r"\b(needs?|excludes)\b", clause):
-            continue
-        named = {word.partition("=")[0] for word in re.findall(r"`([^`]+)`", clause)}
-        assert named - {"merchants"} <= tested.keys(), clause
 
 
 NOTHING = "With the other rules, this changes nothing: "
