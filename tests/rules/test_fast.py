@@ -227,6 +227,7 @@ def test_each_value_is_played_exactly_in_every_game(option: str, value: str) -> 
         compare(preset, changed, chance, deals=4)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.__name__)
 def test_each_rule_of_the_house_that_is_fast_is_played_exactly(rule: type[Rule]) -> None:
     preset, changed = RULES[rule]

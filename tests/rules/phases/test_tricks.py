@@ -108,13 +108,6 @@ def test_a_new_trick_is_open_to_all() -> None:
     assert turn(after(deal, "D 3H", "A pass")) == "B"
 
 
-def test_single_round_gives_the_lead_of_a_leaver_to_the_next_seat() -> None:
-    rules = game("president_basic", pass_rule="single_round")
-    deal = opened(rules, "3S 6S", "4S", "5S 9S", "QS")
-    deal = after(deal, "A 3S", "B 4S", "C pass", "D QS")
-    assert turn(deal) == "A leads"
-
-
 def test_counter_clockwise_the_lead_of_a_leaver_goes_to_the_right() -> None:
     deal = opened(BASIC, "3S", "4S 5S", "6S 7S", "8S 9S", direction=-1)
     assert turn(after(deal, "A 3S", "D pass", "C pass", "B pass")) == "D leads"
