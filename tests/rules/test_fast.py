@@ -204,7 +204,8 @@ def some_seats(preset: str, changed: Choices, chance: Random) -> int:
 def fitting(option: str, value: str) -> Iterator[tuple[str, Choices]]:
     """Yield the games of `BASES` with this value, where that makes a game that differs by it."""
     for preset, also in BASES:
-        changed = also | {option: value}
+        plain = {"finish_ban": "none"} if "finish_ban" in full(preset) else {}
+        changed = plain | also | {option: value}
         if option in full(preset) and not problems(preset, changed):
             yield preset, changed
 

@@ -93,44 +93,6 @@ def test_the_penalty_needs_the_announcement_and_a_single_winner() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("ban", "last", "refused"),
-    [
-        ("single_two", "2D", True),
-        ("single_two", "2D 2C", False),
-        ("single_two", "AD", False),
-        ("single_two_spades", "2S", True),
-        ("single_two_spades", "2H", False),
-        ("single_two_spades", "2S 2H", False),
-        ("any_with_two_spades", "2S", True),
-        ("any_with_two_spades", "2S 2H", True),
-        ("any_with_two_spades", "2D 2H", False),
-        ("single_or_pair_twos", "2D", True),
-        ("single_or_pair_twos", "2D 2C", True),
-        ("single_or_pair_twos", "2D 2C 2H", False),
-        ("none", "2S", False),
-    ],
-)
-def test_some_plays_may_not_be_the_last(ban: str, last: str, refused: bool) -> None:
-    """P5, P7."""
-    deal = opened(basic(finish_ban=ban), f"{last} 3S", "5S 6S", "7S 8S")
-    assert Play(cards(last)) in legal(deal, A)  # A keeps a card back, so this is no last play
-    deal = opened(basic(finish_ban=ban), last, "5S 6S", "7S 8S")
-    assert (Play(cards(last)) not in legal(deal, A)) == refused
-    if refused:
-        assert why_not(deal, f"A {last}").startswith("You can't go out on")
-
-
-def test_a_player_with_only_banned_cards_can_only_pass() -> None:
-    deal = after(opened(basic(finish_ban="single_two"), "AS 3S", "2D", "7S 8S"), "A AS")
-    assert legal(deal, B) == [Pass()]
-
-
-def test_two_twos_may_go_out_together() -> None:
-    deal = opened(basic(finish_ban="single_two"), "2D 2C", "5S 6S", "7S 8S")
-    assert after(deal, "A 2D 2C").ended
-
-
 def guarded(*hands: str) -> Deal:
     return opened(basic(last_card_guard="forced"), *hands)
 

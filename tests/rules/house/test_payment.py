@@ -101,16 +101,6 @@ def test_twelve_tiles_of_which_none_was_played_cost_three_times_as_much() -> Non
 FIRST = ("A 3D", "B pass", "C pass", "D pass")
 
 
-def test_deal_stuck_on_banned_twos_is_void() -> None:
-    """C-BT-10: a player left with only banned cards cannot win, so the cards are dealt again."""
-    rules = game("bigtwo_deuces", **FREE, redeal_low_points="off")
-    deal = after(opened(rules, "3D 2D", "2C", "2H", "2S"), *FIRST)
-    deal = after(deal, *(f"{letter} pass" for letter in "ABCD"))
-    assert deal.ended is not None
-    assert deal.ended.void
-    assert points(deal) == (0, 0, 0, 0)
-
-
 def test_deal_stuck_on_banned_twos_is_won_by_a_player_gone_out_before() -> None:
     rules = game("bigtwo_deuces", **FREE, redeal_low_points="off")
     deal = after(opened(rules, "3D", "2C", "2H", "4S 2S"), "A 3D", "B pass", "C pass", "D 4S")

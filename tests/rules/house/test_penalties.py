@@ -10,7 +10,7 @@ import pytest
 from rules.cards import cards, joined, text
 from rules.catalogue import build, problems
 from rules.deal import Deal
-from tests.rules.cli.questions import ask, beats, played
+from tests.rules.cli.questions import beats, played
 from tests.rules.notation import after, game, opened, spare
 
 FIRST_OUT = {"deal_end": "first_out", "exchange": "none", "later_lead": "winner"}
@@ -145,14 +145,6 @@ def test_steps_of_a_list_may_fall_again() -> None:
         for left in (8, 9, 11, 12)
     ]
     assert told == [8, 18, 22, 12]
-
-
-def test_payments_double_by_the_gap_from_nine_cards_on() -> None:
-    """000:195: "a player with 10 cards would pay 20 stakes to the winner, but only 8 stakes to a
-    player with two cards"."""
-    kam = {"preset": "bigtwo_kam", "options": {"penalty_steps": "[[9,2]]"}, "seats": list("ABCD")}
-    told = ask(ask="match", deals=[{"left": [0, 10, 2, 2]}], **kam)
-    assert told["settlement"] == {"A": 20 + 2 + 2, "B": -20 - 8 - 8, "C": 8 - 2, "D": 8 - 2}
 
 
 @pytest.mark.parametrize(

@@ -310,12 +310,6 @@ def test_a_pair_on_an_equal_pair_is_none_but_four_are() -> None:
     assert after(deal, f"C {EIGHTS}").upside_down
 
 
-def test_four_singles_turn_the_direction_as_well() -> None:
-    deal = nines("A 9S", "B 9H", "C 9D", "D 9C", revolution="ranks_and_direction")
-    assert deal.upside_down
-    assert turn(deal) == "C"
-
-
 def test_with_two_packs_eight_equal_singles_are_two_revolutions() -> None:
     rules = game("president_basic", **SINGLES, decks="2")
     hands = "9S 9S* 4S", "9H 9H* 4D", "9D 9D* 4C", "9C 9C* 5D"
