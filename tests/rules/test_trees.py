@@ -27,7 +27,6 @@ GAMES = (
     "bigtwo_gamesky",
     "bigtwo_no_suits",
     "president_basic",
-    "president_comp303",
     "president_hamish",
     "president_sofia",
     "president_transparent",

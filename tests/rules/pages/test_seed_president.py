@@ -58,26 +58,6 @@ def test_with_two_packs_all_numbers_of_sofia_double() -> None:
     )
 
 
-def test_twos_and_jokers_of_comp303() -> None:
-    says(
-        "president_comp303",
-        """
-        2S 2H on KS KH KD: yes
-        2S 2H 2C on KS KH KD: yes
-        2S 2H on KS KH KD KC: no
-        2S on KS KH: yes
-        2S 2H 2C on 2D: no
-        RJ on 2S 2H 2D 2C: yes
-        RJ on BJ: no
-        RJ BJ on lead: no
-        """,
-    )
-
-
-def test_a_two_that_needs_one_card_fewer_need_not_follow_suit() -> None:
-    says("president_follow", "2S on 10D: yes\nAS on 10D: no\n2D on 2S: no", twos_discount="1")
-
-
 def test_no_card_is_lower_than_the_lowest_two() -> None:
     says("president_aces_high", "2C on AH AS: no\n2C 2D on 3H 3S: no", twos_discount="1")
 
