@@ -14,6 +14,7 @@ from bot.discord.avatars import Avatars
 from bot.discord.crown import CrownRoles
 from bot.discord.direct_messages import DirectMessages
 from bot.discord.members import Members
+from bot.discord.overload import Overload
 from bot.discord.permissions import CommandLimits
 from bot.discord.requests import Requests
 from bot.discord.server_time import DiscordTime
@@ -43,6 +44,7 @@ class App:
     clock: Clock
     chance: Random
     requests: Requests
+    overload: Overload
     publisher: Publisher = field(init=False)  # set by the extension of the tables
     tables: Tables = field(init=False)  # set when the client connects
     pictures: Pictures = field(default_factory=Pictures)
@@ -66,7 +68,7 @@ class App:
         self.speech = Speech(emojis=self.emoji_keeper.emojis, commands=self.commands)
         self.direct_messages = DirectMessages(client, clock, self.store.dm_channels)
         self.members = Members(client, clock, self.requests)
-        self.avatars = Avatars(clock, self.members, self.settings.avatars)
+        self.avatars = Avatars(clock, self.members, self.overload, self.settings.avatars)
         self.command_limits = CommandLimits(client, clock)
         self.crowns = CrownRoles(client, self.store, clock)
 

@@ -15,6 +15,7 @@ from bot.clock import Clock
 from bot.discord.errors import in_short, is_outside
 from bot.discord.members import Members
 from bot.discord.outgoing import Purpose, Urgency, sending
+from bot.discord.overload import Overload
 from bot.discord.sharding import cancelled
 from bot.domain.computers import computer
 from bot.drawing import ROBOT, Avatar
@@ -28,16 +29,17 @@ log = logging.getLogger(__name__)
 SECONDS = 1.0  # timeout for the fetch of one avatar
 AT_ONCE = 4  # the most fetches that run at the same time
 WAITING = 200  # the most fetches that run or wait for their turn
-KEPT = 1_000  # the most avatars in memory, each of some 17 kB
+KEPT = 4_000  # the most avatars in memory, each of some 17 kB: people of 1,000 tables
 AGAIN_SECONDS = 900.0  # from a failed fetch until the next fetch of the same avatar
 
 
 class Avatars:
     """A cache of avatars by URL; the URL identifies the person and the picture."""
 
-    def __init__(self, clock: Clock, members: Members, wanted: bool) -> None:
+    def __init__(self, clock: Clock, members: Members, overload: Overload, wanted: bool) -> None:
         """`wanted` is the operator's setting; if it is False, no avatar is fetched."""
         self._clock, self._members, self._wanted = clock, members, wanted
+        self._overload = overload
         self._kept: dict[str, Avatar] = {}  # by URL, the least recently used avatar first
         self._failed: dict[str, float] = {}  # by URL: the time of the last failed fetch
         self._fetching: dict[str, asyncio.Task[None]] = {}
@@ -51,8 +53,8 @@ class Avatars:
         """Return the avatar of a player on a server; a robot's picture for a computer.
 
         None for an unknown player, and if the operator does not want avatars. None also for an
-        avatar that is not in the cache: its fetch begins in the background, if there is room and
-        no fetch has failed lately.
+        avatar that is not in the cache: its fetch begins in the background, if there is room, no
+        fetch has failed lately and the event loop is not behind.
         """
         if not self._wanted:
             return None
@@ -65,7 +67,11 @@ class Avatars:
         kept = self._kept.pop(asset.url, None)
         if kept is not None:
             self._kept[asset.url] = kept
-        elif asset.url not in self._fetching and len(self._fetching) < WAITING:
+        elif (
+            asset.url not in self._fetching
+            and len(self._fetching) < WAITING
+            and not self._overload.is_behind
+        ):
             self._begin(asset)
         return kept
 

@@ -32,6 +32,7 @@ from bot.discord.installs import INVITATION, CommandTree
 from bot.discord.limits import made_at
 from bot.discord.operator import obey
 from bot.discord.outgoing import Outgoing, Purpose, Response, Urgency, Verdict, sending
+from bot.discord.overload import Measure, Overload, lateness
 from bot.discord.requests import Requests
 from bot.discord.sharding import ShardedBot, cancelled
 from bot.drawing import warm_up_aside
@@ -85,6 +86,7 @@ class Gamenight(ShardedBot):
         clock: Clock | None = None,
         chance: Random | None = None,
         shards: Shards | None = None,
+        measure: Measure | None = None,
     ) -> None:
         clock = clock or Clock()
         super().__init__(
@@ -101,7 +103,8 @@ class Gamenight(ShardedBot):
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
         )
         requests = Requests(self.http, clock, *settings.rate_limit, self._permitted, self._heard)
-        self.app = App(self, settings, store, clock, chance or SystemRandom(), requests)
+        overload = Overload(measure or lateness(clock, requests.limit.rounds))
+        self.app = App(self, settings, store, clock, chance or SystemRandom(), requests, overload)
         self.setting_up = False  # any failure during setup counts as a fault of the bot
         self.token_revoked = False
         self._tasks: list[asyncio.Task[None]] = []
@@ -128,8 +131,8 @@ class Gamenight(ShardedBot):
         pruning = prune_daily(app.store, self.clock, self.own_shards)
         emojis = app.emoji_keeper.keep(self.own_shards)
         counting = count_past(app.store, self.clock, self.own_shards)
-        pulse = take_pulse(self, self.clock)
-        works = warm_up_aside(self.clock.sleep), pruning, counting, pulse, emojis, obey(app)
+        watching = take_pulse(self, self.clock), app.overload.watch()
+        works = warm_up_aside(self.clock.sleep), pruning, counting, *watching, emojis, obey(app)
         for work in works:
             self._tasks.append(asyncio.create_task(work))
         self.setting_up = False
@@ -250,8 +253,11 @@ async def run(
     url: str,
     clock: Clock | None = None,
     chance: Random | None = None,
+    measure: Measure | None = None,
 ) -> None:
     """Stay connected to Discord at `url` until cancelled; a failed connection is retried.
+
+    `measure` measures the delay of the event loop: see `Overload`.
 
     Raises Rejected if Discord refuses the bot for good, and every failure of the bot itself.
     """
@@ -261,7 +267,7 @@ async def run(
     assert task is not None
     while True:
         shards = shards_of(settings, store, clock, chance)
-        client = Gamenight(settings, store, clock, chance, shards)
+        client = Gamenight(settings, store, clock, chance, shards, measure)
         try:
             async with client:
                 await client.start(token)

@@ -92,7 +92,13 @@ DMS_PAUSED = Gauge(
 LATENCY = Gauge("gamenight_gateway_latency_seconds", "From a heartbeat to its answer", ["shard"])
 CONNECTED = Gauge("gamenight_gateway_connected", "1 while the gateway is connected", ["shard"])
 LOOP_LAG = Histogram(
-    "gamenight_loop_lag_seconds", "How late the event loop wakes who sleeps", buckets=QUICK
+    "gamenight_loop_lag_seconds", "How late the event loop begins work that is due", buckets=QUICK
+)
+LOOP_DELAY = Gauge("gamenight_loop_delay_seconds", "Mean of the last lags of the event loop")
+LEFT_OUT = Gauge(
+    "gamenight_left_out",
+    "What messages leave out while the event loop is behind: 1 live edits of waiting hands, "
+    "2 also pictures of tables, 3 also edits of table messages between turns",
 )
 LOGGED = Counter("gamenight_log_records", "Lines in the log", ["level"])
 

@@ -23,6 +23,7 @@ from bot import metrics
 from bot.app import App
 from bot.discord.errors import in_short, is_lasting, is_passing
 from bot.discord.outgoing import Blocked, Urgency, purpose
+from bot.discord.overload import Part
 from bot.domain import seating
 from bot.domain.preferences import Preferences, Sent
 from bot.domain.state import Delivery, Post, Stage
@@ -145,6 +146,7 @@ class _Hand(ClickedMessage, ABC):
         self.lock = asyncio.Lock()
         self.shown: State | None = None
         self.at = inf  # time of the next check in seconds since the epoch; inf: none
+        self.left_out = False  # overload may have left out an edit
         self._noted_at = 0.0  # time of the last edit
         self._plain = False  # the message has the picture of a waiting hand, without picked cards
         self._covered = False  # another answer is shown in place of the hand
@@ -181,6 +183,20 @@ class _Hand(ClickedMessage, ABC):
             self.shown = before._replace(lasting=())
         self._plain, self._covered = plain, False
         self._noted_at = self.app.clock.now()
+
+    def _state(self, table: Snapshot, preferences: Preferences) -> State:
+        """Return the state to show.
+
+        Under overload, a waiting hand has only lasting content. Once edits of tables are left out,
+        too, no hand is edited for its live content.
+        """
+        state, overload = hand_state(table, self.player, preferences), self.app.overload
+        if not (state.waiting and overload.leaves_out(Part.WAITING_HANDS)):
+            return state
+        self.left_out = True
+        if self.shown and overload.leaves_out(Part.TABLE_EDITS):
+            return state._replace(live=self.shown.live)
+        return state._replace(live=WAITS)
 
     def _is_due(self, state: State, free: bool) -> bool:
         """Whether the message needs an edit now; the time of a later edit is noted in `at`.
@@ -232,7 +248,7 @@ class DirectHand(_Hand):
         if self.shown is None or self.hands.before:
             return False
         table, preferences = self.table.now, await self.app.store.preferences.of(self.player)
-        state, post = hand_state(table, self.player, preferences), await self._post()
+        state, post = self._state(table, preferences), await self._post()
         same = not self._is_due(state, self.young_click(post) is not None)
         sent = await place_of_hand(self.app, preferences, table.state.guild_id)
         if not (same and by_dm(table, self.player, sent)):
@@ -248,7 +264,7 @@ class DirectHand(_Hand):
         if not by_dm(table, player, sent):
             await self._take_back(post, sent)
             return
-        state = hand_state(table, player, reader.preferences)
+        state = self._state(table, reader.preferences)
         before = self.hands.before.pop(player, "") if self.hands.before else ""  # used once only
         self.shown = (self.shown or known_by(before, state)) if post else None
         free = self.young_click(post) is not None
@@ -357,7 +373,7 @@ class DirectHand(_Hand):
             table, preferences = self.table.now, reader.preferences
             if not _has_cards(table, self.player):
                 return
-            state, post = hand_state(table, self.player, preferences), await self._post()
+            state, post = self._state(table, preferences), await self._post()
             before = await self.of_deal()
             rings, free = self._rings(reader, before), self.young_click(post) is not None
             if not self._is_due(state, free):
@@ -366,7 +382,7 @@ class DirectHand(_Hand):
             if not keeps:
                 self.app.members.look_again(table, self.player)
             self.hands.budget.live.discard(self.player)
-            if state.waiting and not free:
+            if state.waiting and not free and state.live != WAITS:
                 state = self._affordable(state, table)
             hand = partial(hand_message, speech, self.app, table, self.player, preferences)
             hand = partial(hand, live=state.live != WAITS)
@@ -551,7 +567,7 @@ class ReplyHand(_Hand):
             table, answer = self.table.now, self.answer
             if answer is None:
                 return
-            state = hand_state(table, self.player, reader.preferences)
+            state = self._state(table, reader.preferences)
             over = self.app.clock.now() >= answer.until
             if over:  # the last edit leaves only lasting content
                 state = state._replace(live=WAITS)

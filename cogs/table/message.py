@@ -12,6 +12,7 @@ from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDispl
 
 from bot.app import App
 from bot.discord import limits
+from bot.discord.overload import Part
 from bot.discord.permissions import may_send_pictures
 from bot.domain import drafts, membership, seating, time_control
 from bot.domain.computers import computer
@@ -178,7 +179,8 @@ async def _box(
         files = await add_results(speech, box, app, table, view, pictures, deck)
     else:
         own = table.view(player) or view
-        picture = await table_file(speech, app, table, own, deck) if pictures else None
+        drawn = pictures and not app.overload.leaves_out(Part.TABLE_PICTURES)
+        picture = await table_file(speech, app, table, own, deck) if drawn else None
         files = _add_deal(speech, box, table, view, picture)
     if table.state.stage is Stage.CLOSED:
         box.add_item(TextDisplay(closed(speech, table)))

@@ -19,6 +19,7 @@ from bot.clock import Clock
 from bot.discord import limits
 from bot.discord.errors import in_short, is_outside, is_passing
 from bot.discord.outgoing import Blocked, Urgency
+from bot.discord.overload import Part
 from bot.discord.permissions import Foreseen, may_see
 from bot.domain.computers import people
 from bot.domain.state import Stage
@@ -116,6 +117,18 @@ class Reconciliation:
             if not one.shown or (one is self._pings and self.messages.pings.held):
                 one.want()
         self.account()
+
+    def eased(self) -> None:
+        """Show what overload has left out."""
+        hands, message = self.messages.hands, self.messages.message
+        direct = [(one, hands.direct(player)) for player, one in self._direct.items()]
+        replies = [(one, hands.reply(player)) for player, one in self._replies.items()]
+        for one, hand in (*direct, *replies):
+            if hand.left_out:
+                hand.left_out = False
+                one.want(Urgency.REST)
+        if message.left_out:
+            self._table.want(Urgency.TABLE)
 
     def want_all(self) -> None:
         """Request an update of all messages; after a start, the table waits for a place in line."""
@@ -272,9 +285,16 @@ class Reconciliation:
         return max(known) if known and len(known) == len(moments) else None
 
     def _miss(self, player: str) -> None:
-        """Note that this player's hand is late; a player on turn is then told by a ping."""
+        """Note that this player's hand is late; a player on turn is then told by a ping.
+
+        A hand that is late because the event loop is behind comes no later than a ping.
+        """
         if handle := self._late.pop(player, None):
             handle.cancel()
+        if self._app.overload.is_behind and self.outdated_since(player) is not None:
+            later = self._clock.now() + LATE_SECONDS
+            self._late[player] = self._clock.call_at(later, partial(self._miss, player))
+            return
         if player not in self.messages.pings.late and not self._is_told(player):
             self.messages.pings.late.add(player)
             self._pings.want(Urgency.PING)
@@ -297,10 +317,15 @@ class Reconciliation:
             async with self._clock.deadline(self.messages.message.next_edit):
                 await self._hurry.wait()
         self._hurry.clear()
+        overload, message = self._app.overload, self.messages.message
+        message.left_out = overload.leaves_out(Part.TABLE_PICTURES)
         try:
+            if message.may_wait and overload.leaves_out(Part.TABLE_EDITS):
+                return Outcome.SHOWN
             return await self._attempt(self.messages.message.show, in_place=True)
         finally:
-            now, message = self._clock.now(), self.messages.message
+            now = self._clock.now()
+            message.left_out |= overload.leaves_out(Part.TABLE_PICTURES)
             message.next_edit = now + self._app.settings.table_edit_seconds
             self._table.want_at(message.given_up_at(now))
 

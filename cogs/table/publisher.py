@@ -43,6 +43,7 @@ class Publisher:
         self._before: dict[int, Hands] = {}  # by table: the hands shown when the bot was stopped
         self._forgetting: set[asyncio.Task[None]] = set()
         self._closed = False
+        app.overload.eased = self._eased
 
     async def begin(self) -> None:
         """Load the shown messages, before any table is restored. Raises StorageError."""
@@ -87,6 +88,10 @@ class Publisher:
         """Note that a shard receives interactions again, or no longer."""
         for one in self._reconciled.values():
             one.account()
+
+    def _eased(self) -> None:
+        for one in self._reconciled.values():
+            one.eased()
 
     def allowed(self, guild_id: int) -> None:
         """Note changed permissions of the bot on this server, or in a channel there."""

@@ -49,6 +49,7 @@ class TableMessage(ClickedMessage):
         self.looked_at = 0.0  # time of the last search of the channel for chat below the message
         self._shown: tuple[object, ...] = ()  # the message, and its content when last seen
         self._drawn: Snapshot | None = None  # the snapshot behind `_shown`
+        self.left_out = False  # overload may have left out the picture, or an edit
 
     async def show(self, speech: Speech) -> None:
         """Edit the message, or post it anew if it is deleted, buried, old or of another deal.
@@ -83,6 +84,12 @@ class TableMessage(ClickedMessage):
         """Show the table again to a person who misses it: after a refusal, or a deleted message."""
         self._shown, self._drawn = (), None
         self.table.audience.changed(self.table)
+
+    @property
+    def may_wait(self) -> bool:
+        """Whether all changes since the message was shown are turns of the running deal."""
+        drawn, now = self._drawn, self.table.now
+        return drawn is not None and _beside_turns(drawn) == _beside_turns(now)
 
     def given_up_at(self, now: float) -> float | None:
         """Return the time when the token of a chat's message expires; None if no token is valid.
@@ -316,7 +323,7 @@ class TableMessage(ClickedMessage):
             return False
         if now - post.posted_at > OLD:
             return True
-        if now - self.looked_at < LOOK_EVERY:
+        if now - self.looked_at < LOOK_EVERY or self.app.overload.is_behind:
             return False
         self.looked_at = now
         channel = self.app.client.get_channel(post.channel_id)
@@ -342,3 +349,10 @@ def _content(view: discord.ui.LayoutView, files: list[discord.File]) -> tuple[ob
 def _another_deal(table: Snapshot, post: Post) -> bool:
     """Whether the message shows the results of an earlier deal; such a message is not edited."""
     return post.seq not in (0, table.state.deal_id or 0)
+
+
+def _beside_turns(table: Snapshot) -> tuple[object, ...]:
+    """Return what no turn of a running deal changes in the message of its table."""
+    state = table.state
+    seats = tuple((seat.player, seat.gone, seat.asleep) for seat in state.seats)
+    return state.stage, state.deal_id, table.aside, seats, state.host, state.stop

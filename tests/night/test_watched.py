@@ -26,6 +26,7 @@ ELSEWHERE = {
     "gamenight_requests_queued",  # back at 0, as tests/bot/discord/test_rate_limit.py checks
     "gamenight_computer_moves_total",  # tests/bot/tables/test_computer_turns.py, as the next one
     "gamenight_computer_fell_back_total",
+    "gamenight_left_out",  # 0 in simulated time: tests/bot/discord/test_overload.py
     "gamenight_discord_away",  # no responses: tests/bot/discord/test_circuit_breaker.py
     "process_resident_memory_bytes",  # metrics of prometheus-client, which always exist
     "process_cpu_seconds_total",

@@ -15,6 +15,7 @@ from sqlalchemy import make_url
 
 from bot.clock import Clock
 from bot.discord.client import run
+from bot.discord.overload import EVERY
 from bot.logs import in_one_line
 from bot.playground import Playground
 from bot.settings import Settings
@@ -52,6 +53,7 @@ class SimulatedBot:
             new_database(file)
         self.process: Process | None = None
         self.starts = 0
+        self.delay = 0.0  # of the bot's event loop, in seconds: simulated time has none of its own
         self._log = _Log()
         self._main: asyncio.Task[None] | None = None
         self._dead: list[Process] = []
@@ -85,9 +87,13 @@ class SimulatedBot:
         token, address = self.playground.token, self.playground.api
         store = await Store.open(self.database, clock)
         try:
-            await run(self.settings, store, token, address, clock, lots)
+            await run(self.settings, store, token, address, clock, lots, self._measure)
         finally:
             await store.close()
+
+    async def _measure(self) -> float:
+        await asyncio.sleep(EVERY)
+        return self.delay
 
     async def connected(self) -> None:
         """Wait until the bot is connected to the gateway."""

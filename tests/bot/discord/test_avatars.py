@@ -19,6 +19,7 @@ from bot.clock import Clock
 from bot.discord import avatars
 from bot.discord.avatars import AGAIN_SECONDS, AT_ONCE, SECONDS, Avatars
 from bot.discord.members import Members
+from bot.discord.overload import Overload
 from bot.domain.computers import Computer
 from bot.drawing import ROBOT, Avatar
 from bot.drawing.badges import AVATAR_SIZE, read_avatar
@@ -70,7 +71,11 @@ class Cdn:
 
 
 def cache(cdn: Cdn, wanted: bool = True) -> Avatars:
-    return Avatars(cdn.clock, cast(Members, cdn), wanted)
+    return Avatars(cdn.clock, cast(Members, cdn), Overload(unmeasured), wanted)
+
+
+async def unmeasured() -> float:
+    return 0.0
 
 
 async def later(cdn: Cdn, seconds: float = 1.0) -> None:

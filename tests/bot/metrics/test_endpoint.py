@@ -55,7 +55,8 @@ async def test_port_0_opens_no_endpoint() -> None:
 @pytest.mark.usefixtures("well")
 async def test_health_is_a_status_that_a_machine_understands() -> None:
     status, text = await shown("/healthz")
-    assert (status, json.loads(text)) == (200, {"well": True, "wrong": [], "notes": []})
+    assert status == 200
+    assert json.loads(text) == {"well": True, "wrong": [], "notes": [], "loop_delay": 0.0}
     status, text = await shown("/healthz", NOW + 3600)
     assert status == 503
     assert "stored" in json.loads(text)["wrong"][0]
@@ -90,6 +91,19 @@ def test_health_names_limited_and_refused_requests() -> None:
     assert ailments(NOW) == []
     assert notes(NOW) == ["Discord refuses the bot's direct messages to new people."]
     metrics.DMS_PAUSED.set(0)
+
+
+@pytest.mark.usefixtures("well")
+async def test_delay_of_the_event_loop_is_named_with_what_it_leaves_out() -> None:
+    metrics.LOOP_DELAY.set(0.4321)
+    metrics.LEFT_OUT.set(2)
+    status, text = await shown("/healthz")
+    metrics.LOOP_DELAY.set(0)
+    metrics.LEFT_OUT.set(0)
+    health = json.loads(text)
+    assert (status, health["loop_delay"]) == (200, 0.432)
+    left_out = "live edits of waiting hands, pictures of tables"
+    assert health["notes"] == [f"The event loop is 0.4 s behind, which leaves out {left_out}."]
 
 
 @pytest.mark.usefixtures("well")
