@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random, SystemRandom
@@ -56,7 +55,7 @@ class Tables:
         self._tables: dict[int, Table] = {}
         self.remote = self.shards.remote_tables(self)
         self._by_channel: dict[int, int] = {}
-        self._seat_index = SeatIndex(self._tables)
+        self._seat_index = SeatIndex()
         self.closed = ClosedTables(store, audience, self.made)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._lost_inserts = LostInserts(store, self.clock, self._found)
@@ -376,8 +375,7 @@ class Tables:
     def _add(self, state: TableState) -> Table:
         table = self._tables[state.id] = self.made(state)
         self._by_channel[state.channel_id] = state.id
-        table.stored.on_seats = self._seat_index.invalidate
-        self._seat_index.invalidate()
+        self._seat_index.add(table)
         self.remote.forget(state.id)
         metrics.TABLES.set(len(self._tables))
         timers = run_timers(table, Computers(table, self.settings, self.workers))
@@ -393,7 +391,8 @@ class Tables:
 
     def _drop(self, table_id: int) -> None:
         table = self._tables.pop(table_id, None)
-        self._seat_index.invalidate()
+        if table:
+            self._seat_index.remove(table)
         if table and self._by_channel.get(table.state.channel_id) == table_id:
             del self._by_channel[table.state.channel_id]
         metrics.TABLES.set(len(self._tables))
@@ -546,21 +545,31 @@ class LostInserts:
 
 
 class SeatIndex:
-    """Index of the tables by player, rebuilt on the first query after a (rare) change."""
+    """Index of the open tables by the players who sit there."""
 
-    def __init__(self, tables: Mapping[int, Table]) -> None:
-        self._tables = tables
-        self._found: dict[Player, list[Table]] | None = None
+    def __init__(self) -> None:
+        self._tables: dict[Player, dict[int, Table]] = {}  # by player and id of the table
 
-    def at(self, player: Player) -> Sequence[Table]:
+    def at(self, player: Player) -> list[Table]:
         """Return the tables at which this player sits, in the order of opening."""
-        if self._found is None:
-            self._found = defaultdict(list)
-            for table in self._tables.values():
-                for person in table.state.seat_holders:
-                    self._found[person].append(table)
-        return self._found.get(player, ())
+        tables = self._tables.get(player, {})
+        return [tables[number] for number in sorted(tables)]
 
-    def invalidate(self) -> None:
-        """Invalidate the index, after a change of seats or of the set of tables."""
-        self._found = None
+    def add(self, table: Table) -> None:
+        """Add an open table, and follow the changes of its seats."""
+        table.stored.on_seats = partial(self._change, table)
+        self._change(table, frozenset(), table.state.seat_holders)
+
+    def remove(self, table: Table) -> None:
+        """Remove a table that is no longer open here."""
+        table.stored.on_seats = None
+        self._change(table, table.state.seat_holders, frozenset())
+
+    def _change(self, table: Table, before: frozenset[Player], now: frozenset[Player]) -> None:
+        number = table.state.id
+        for player in before - now:
+            self._tables[player].pop(number)
+            if not self._tables[player]:
+                del self._tables[player]
+        for player in now - before:
+            self._tables.setdefault(player, {})[number] = table

@@ -156,7 +156,8 @@ class StoredTable:
         self.recovery = StorageRecovery(self)
         self.aside = False  # stored data is unreadable: the table is closed or begins anew
         self.lost_turn: tuple[int | None, int] | None = None  # last turn in which time was lost
-        self.on_seats: Callable[[], None] | None = None  # called after seats changed
+        # called after seats changed, with the players who sat and who sit
+        self.on_seats: Callable[[frozenset[Player], frozenset[Player]], None] | None = None
         self._now = Snapshot(state, self.log)
         self._noted = state.activity  # activity that was stored last
         self.known_since = clock.now()  # moment at which this process loaded the table
@@ -173,7 +174,7 @@ class StoredTable:
     def state(self, state: TableState) -> None:
         before, self._state = self._state, state
         if self.on_seats is not None and state.seat_holders != before.seat_holders:
-            self.on_seats()
+            self.on_seats(before.seat_holders, state.seat_holders)
 
     @property
     def now(self) -> Snapshot:
