@@ -46,7 +46,6 @@ judge: each question is {"ask": "beats", "plays", "deal" or "match", "preset": .
 
 
 def presets(_: Sequence[str]) -> int:
-    """Print every game with a line about it, in columns; 0."""
     width = max(map(len, PRESETS))
     for preset in PRESETS.values():
         print(f"{preset.id:{width}}  {preset.title}: {preset.about}")
@@ -54,7 +53,6 @@ def presets(_: Sequence[str]) -> int:
 
 
 def options(_: Sequence[str]) -> int:
-    """Print every option with what it asks and its named values; 0."""
     for option in OPTIONS.values():
         print(f"{option.id}: {option.question} {option.help}")
         for value, meaning in option.meaning.items():
@@ -63,7 +61,7 @@ def options(_: Sequence[str]) -> int:
 
 
 def print_sheet(words: Sequence[str]) -> int:
-    """Print the rules of the game that these words name; ValueError when they contradict."""
+    """Print the rules of the game that these words name; raises ValueError for a contradiction."""
     preset, changed = chosen(words)
     build(preset, changed)  # refuses what contradicts
     print(sheet(preset, changed))
@@ -170,7 +168,7 @@ HELP = {"-h", "--help"}
 
 
 def main(words: Sequence[str]) -> int:
-    """Run one command; 2 when it was not understood."""
+    """Run one command; return the exit code, 2 for one that was not understood."""
     if HELP & set(words):
         print(USAGE)
         return 0

@@ -56,10 +56,10 @@ def encode(event: Event) -> str:
 
 
 def decode(body: str) -> Event:
-    """The event that `encode` wrote.
+    """Return the event that `encode` wrote; a field with a default may be missing.
 
-    ValueError, without any of its values, on an unknown kind, an unknown or missing field, or a
-    value of another type. A field that has a default may be missing: the event has grown since.
+    Raises ValueError, without the event's values, on an unknown kind, an unknown or missing field,
+    or a value of another type.
     """
     try:
         plain = json.loads(body)
@@ -115,8 +115,6 @@ def _exactly(kind: type) -> Callable[[Any], Any]:
 
 
 def _each(forms: tuple[_Form, ...]) -> _Form:
-    """A tuple of so many values, each of its own type."""
-
     def write(values: Any) -> Any:
         return [form.write(value) for form, value in zip(forms, values, strict=True)]
 

@@ -269,7 +269,6 @@ class Reader:
         ]
 
     def _trumping(self, top: Combination) -> list[tuple[Shape, int]]:
-        """Return the shapes that beat it although they are of another kind."""
         return [] if top.trump else self._trumps
 
     @cached_property

@@ -19,11 +19,9 @@ if TYPE_CHECKING:  # a deal knows its rules, which are asked about deals: only t
 class Deal:
     """The state of one deal, with every hand: others than the rules and the table get a `SeatView`.
 
-    The values of its fields are immutable, the deal itself is not: a whole deal is hundreds of
-    events, and a copy for each would cost more than all the rules. It is changed in place only by
-    the functions of `rules.changes`, on a deal without other references: the copy in a `Decision`
-    or the one that `evolve` and `replay` return. All other code treats it as a value, and makes a
-    different deal with `dataclasses.replace`.
+    Its fields are immutable; the deal itself is changed in place by `rules.changes` alone, on a
+    deal without other references, since a copy for each event would cost more than all the rules.
+    All other code makes a different deal with `dataclasses.replace`.
     """
 
     rules: RuleSet
@@ -76,7 +74,6 @@ class Deal:
 
     @property
     def reader(self) -> Reader:
-        """The plays of this game in the present order of ranks."""
         return self.rules.reader(self.upside_down)
 
     @property
@@ -91,7 +88,7 @@ class Deal:
         return top if last.cards == last.as_cards or not top else top._replace(laid=last.cards)
 
     def after(self, seat: Seat) -> list[Seat]:
-        """The seats still holding cards, in turn: the next one first, this one last."""
+        """Return the seats still holding cards, in turn: the next one first, this one last."""
         hands = self.hands
         return [other for other in in_turn(len(hands), self.direction, seat) if hands[other]]
 
@@ -100,12 +97,12 @@ class Deal:
         return bool(self.passed >> seat & 1)
 
     def why_closed(self, seat: Seat) -> str:
-        """The reason why this trick is closed to a seat; "" if it is open, or the seat is out."""
+        """Return why this trick is closed to a seat; "" if it is open, or the seat is out."""
         closed = self.trick and self.rules.pass_closes and self.has_passed(seat)
         return self.rules.why_closed if closed and seat not in self.out else ""
 
     def copy(self) -> Deal:
-        """A deal of its own with the same fields; much faster than `dataclasses.replace`."""
+        """Return an own deal with the same fields; much faster than `dataclasses.replace`."""
         twin = object.__new__(Deal)
         twin.__dict__ = self.__dict__.copy()
         return twin

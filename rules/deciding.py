@@ -67,5 +67,4 @@ def _in_suit(one: Card, step: int, suits: int) -> Card:
 
 
 def _in_other_pack(one: Card) -> Card:
-    """Return the copy of a card in the other of the first two packs."""
     return one << PACK_BITS if one < 1 << PACK_BITS else one >> PACK_BITS

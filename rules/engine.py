@@ -28,9 +28,9 @@ def begin(rules: RuleSet, first: Shuffled | Dealt) -> Decision:
 def replay(rules: RuleSet, events: Iterable[Event]) -> Deal:
     """Return the deal that these events lead to, from its `Shuffled` or `Dealt` on.
 
-    Reactions are events too and stand among them, so a stored deal comes out as it was played, even
-    if the rules have changed since. KeyError: something is no event. ValueError: more is taken back
-    than has happened.
+    Reactions stand among the events, so a stored deal comes out as it was played, even if the rules
+    have changed since. Raises KeyError for an unknown event, ValueError if more is taken back than
+    has happened.
     """
     return evolve(Deal(rules), *in_force(events))
 

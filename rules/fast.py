@@ -72,11 +72,9 @@ class Move(NamedTuple):
 
     @property
     def trump(self) -> bool:
-        """Whether it beats plays of other kinds."""
         return self.kind < 0
 
     def beats(self, top: Move) -> bool:
-        """Whether it is higher than that play."""
         if self.kind == top.kind:
             return self.power > top.power
         return self.kind < 0 <= top.kind
@@ -128,7 +126,6 @@ class MoveGenerator:
         self._memo: dict[Cards, Move | None] = {}
 
     def canonical(self, held: Cards) -> Cards:
-        """Return these cards in canonical form."""
         if not self.merged:
             return held
         if jokers := held & self._apart:
@@ -154,7 +151,6 @@ class MoveGenerator:
         return found
 
     def of(self, play: Combination) -> Move:
-        """Return the move of this combination."""
         shape = self.reader.shape(play)
         kind = -1 - play.ladder if play.trump else play.ladder << 7 | play.size
         power = play.rung << 24 | play.strength
@@ -320,7 +316,6 @@ def counts_side_totals(rules: RuleSet) -> bool:
 
 
 def _by_places_alone(rules: RuleSet) -> bool:
-    """Whether a deal is scored only by the order in which the seats went out."""
     more = rules.rankers or rules.scorers or rules.payers or rules.settlement or rules.annullers
     return not more and (rules.scoring is None or isinstance(rules.scoring, Places))
 
@@ -389,7 +384,6 @@ class FastDeal:
         return self.rules.moves.canonical(cards)
 
     def copy(self) -> FastDeal:
-        """Return an independent copy of this deal."""
         same = object.__new__(FastDeal)
         for name in FastDeal.__slots__:
             setattr(same, name, getattr(self, name))
@@ -435,7 +429,6 @@ class FastDeal:
         return lead
 
     def play(self, move: Move) -> None:
-        """Play this move for the seat on turn."""
         seat, rules = self.seat, self.rules
         hand = rules.moves.without(self.hands[seat], move.cards)
         if rules.needs_history and not self.out:
@@ -457,7 +450,6 @@ class FastDeal:
         self._go_on(seat)
 
     def _go_out(self, seat: Seat) -> None:
-        """Record that the seat has laid its last card."""
         if not self.out:
             self.left = tuple(self.hands)
         self.out.append(seat)
@@ -466,7 +458,6 @@ class FastDeal:
             self._end_trick()
 
     def pass_turn(self) -> None:
-        """Pass for the seat on turn."""
         seat = self.seat
         if self.rules.needs_history and not self.out:
             self.acts.append((seat, 0, self.top is not None))
@@ -476,7 +467,6 @@ class FastDeal:
         self._go_on(seat)
 
     def _draw(self, seat: Seat, count: int) -> None:
-        """Give the seat so many cards of the stock, as far as there are any."""
         drawn, self.stock = self.stock[:count], self.stock[count:]
         hands = self.hands
         hands[seat] = self.rules.moves.canonical(hands[seat] | joined(drawn))

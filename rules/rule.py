@@ -104,13 +104,13 @@ class Rule:
         return ()
 
     def ranks(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """The places of a finished deal, best first, as this rule changes them."""
+        """Return the places of a finished deal, best first, as this rule changes them."""
         return places
 
     def scores(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
-        """The points of a finished deal by seat, as this rule changes them."""
+        """Return the points of a finished deal by seat, as this rule changes them."""
         return points
 
     def pays(self, deal: Deal, places: tuple[Seat, ...], paid: tuple[int, ...]) -> tuple[int, ...]:

@@ -30,7 +30,7 @@ class Lead(Protocol):
     """A rule for the leader of a deal."""
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
-        """The seat, and the card that made it leader (0 when no card did)."""
+        """Return the seat, and the card that made it leader (0 when no card did)."""
         ...
 
 
@@ -39,12 +39,10 @@ class Ending(Protocol):
 
     plays_on: ClassVar[bool]  # the others play for their places once one is out
 
-    def over(self, deal: Deal) -> bool:
-        """Whether the deal is over in its present state."""
-        ...
+    def over(self, deal: Deal) -> bool: ...
 
     def places(self, deal: Deal) -> tuple[Seat, ...]:
-        """All seats of a finished deal, best first."""
+        """Return all seats of a finished deal, best first."""
         ...
 
 
@@ -55,7 +53,7 @@ class Scoring(Protocol):
     penalties: ClassVar[bool]  # few points are good
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
-        """Points by seat."""
+        """Return the points by seat."""
         ...
 
 
@@ -118,7 +116,7 @@ class RuleSet:
 
     @cached_property
     def dealing_phase(self) -> int:
-        """The index of the phase in which the cards are dealt; -1 where they only are given."""
+        """Return the index of the phase in which cards are dealt; -1 if they are only given."""
         parts = [phase.part for phase in self.phases]
         return parts.index(Part.DEALING) if Part.DEALING in parts else -1
 
@@ -142,7 +140,6 @@ class RuleSet:
 
     @cached_property
     def inverted(self) -> Reader:
-        """The plays while a revolution is on."""
         return Reader(self.ladders, self.revolution or self.ranking.upside_down())
 
     @cached_property
@@ -222,6 +219,6 @@ class RuleSet:
 
     @cached_property
     def reactors(self) -> dict[type[Event], tuple[Rule, ...]]:
-        """By each kind of event the rules that react to it, in the order of resolution."""
+        """Return by kind of event the rules that react to it, in the order of resolution."""
         heard = {kind for rule in self._reacting for kind in rule.hears}
         return {kind: tuple(r for r in self._reacting if kind in r.hears) for kind in heard}

@@ -48,7 +48,7 @@ class CardNamed(str):
 
 
 class Listed(str):
-    """Several of them, with commas between."""
+    """Several texts, with commas between."""
 
     parts: tuple[str, ...]
 
@@ -60,7 +60,7 @@ class Listed(str):
 
 
 def template(said: str) -> str:
-    """A sentence as it is before its facts are filled in."""
+    """Return a sentence as it is before its facts are filled in."""
     return said.template if isinstance(said, Sentence) else said
 
 

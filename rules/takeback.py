@@ -34,7 +34,7 @@ class LastAct(NamedTuple):
 
 
 def last_act(events: Sequence[e.Event]) -> LastAct | None:
-    """The act that these events end with, where it may be taken back.
+    """Return the act that these events end with, where it may be taken back; None elsewhere.
 
     It has to follow a `Turn`: not the clock, nor another act that was taken back in the same turn.
     """
@@ -50,9 +50,9 @@ def last_act(events: Sequence[e.Event]) -> LastAct | None:
 
 
 def in_force(events: Iterable[e.Event]) -> list[e.Event]:
-    """The events of a deal, from its first one on, without those taken back.
+    """Return the events of a deal, from its first one on, without those taken back.
 
-    ValueError where more are taken back than there are.
+    Raises ValueError if more are taken back than there are.
     """
     kept: list[e.Event] = []
     lengths: list[int] = []  # of what was in force before each event

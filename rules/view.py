@@ -91,7 +91,6 @@ class SeatView:
 
     @property
     def held(self) -> Cards:
-        """The hand in one int."""
         return sum(self.hand)
 
 

@@ -35,20 +35,19 @@ class Worth:
     lifted: Cards
 
     def height(self, one: Card) -> int:
-        """The worth of a card in a hand; below all others that of a card of another game."""
+        """Return the worth of a card in a hand, below all others for a card of another game."""
         return self.held.get(one, -1)
 
     def highest(self, some: Cards) -> int:
-        """The worth of the best of these cards."""
         return max(map(self.height, each(some)))
 
     def without_suit(self, one: Card) -> int:
-        """The worth of a card where suits do not count; one joker may still be above the other."""
+        """Return the worth without suits; one joker may still be above the other."""
         height = self.height(one)
         return height if one & JOKERS else height // HALF_STEP * HALF_STEP
 
     def lowest_first(self, some: Cards) -> list[Card]:
-        """From the least worth up; equal cards by their printed rank and suit, then by pack."""
+        """Return the cards by worth; equal ones by printed rank and suit, then by pack."""
         return sorted(each(some), key=lambda one: (self.height(one), index_of(one), one))
 
 
@@ -96,6 +95,5 @@ def _held(lifted: set[Tier], laid: int, covered: int) -> int:
 
 
 def _single(reader: Reader, one: Card) -> int:
-    """The strength of a card as a single play."""
     play = reader.read(one)
     return play.strength if play else reader.ranking.height(one)

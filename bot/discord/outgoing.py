@@ -234,7 +234,7 @@ class AlreadyAnswered(Exception):
 
 
 class Malformed(ConnectionError):
-    """An answer with the status of a success but without the promised body: its effect is unknown."""
+    """An answer with a status of success but without the promised body: its effect is unknown."""
 
 
 class Blocked(discord.HTTPException):

@@ -76,7 +76,6 @@ def is_preset(choices: Choices) -> bool:
 
 
 def _of_deal(choices: Choices) -> frozenset[tuple[str, str]]:
-    """Return the choices that shape a deal."""
     apart = OUTSIDE_A_DEAL | {SEATS}
     return frozenset(one for one in choices.items() if one[0] not in apart)
 

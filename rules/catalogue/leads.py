@@ -78,7 +78,6 @@ BY_PLACE = ("top_rank", "bottom_rank")
 
 
 def _card_named(meant: Meant) -> Mapping[str, Cards]:
-    """Return the named card that leads, if any."""
     if meant["first_lead"] != "named_card" or "first_lead_card" not in meant:
         return {}
     named = meant["first_lead_card"]

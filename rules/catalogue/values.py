@@ -82,7 +82,6 @@ class Number(_Unnamed):
     refusals = ("Type a number from {low} to {high}.",)
 
     def parse(self, written: str) -> int:
-        """The number."""
         if not re.fullmatch(r"-?\d{1,6}", written) or not self.low <= int(written) <= self.high:
             raise ValueError(Sentence(self.refusals[0], low=self.low, high=self.high))
         return int(written)
@@ -144,7 +143,6 @@ class Pattern:
 
     @property
     def refusals(self) -> tuple[str, ...]:
-        """The texts with which `parse` may refuse."""
         return (template(self.must),)
 
     def parse(self, written: str) -> Any:

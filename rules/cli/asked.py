@@ -44,28 +44,26 @@ def cards_said(found: Any, key: str) -> str:
 
 
 def name_said(found: Any) -> str:
-    """The name of a seat; a number is one too."""
+    """Return the name of a seat; a number is one too."""
     if isinstance(found, bool) or not isinstance(found, str | int):
         raise ValueError("A seat is called by a name.")
     return str(found)
 
 
 def names(found: Any, key: str) -> list[str]:
-    """A list of seats."""
     if not isinstance(found, list):
         raise ValueError(f"{key!r} is a list of seats.")
     return [name_said(one) for one in found]
 
 
 def listed(found: Any, otherwise: str) -> list[Any]:
-    """A list; what is said `otherwise` is the error."""
+    """Return a list; the text `otherwise` is the error."""
     if not isinstance(found, list):
         raise ValueError(otherwise)
     return found
 
 
 def minutes(asked: Question) -> float:
-    """Return the duration of the match so far, in minutes."""
     found = asked.get("minutes") or 0
     if isinstance(found, bool) or not isinstance(found, int | float) or not 0 <= found < 1e9:
         raise ValueError("'minutes' is a number.")

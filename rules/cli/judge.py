@@ -40,14 +40,13 @@ UNANSWERED = "This question cannot be answered as it is put."
 
 
 def answers(lines: Iterable[str]) -> Iterator[str]:
-    """An answer for each line in order, both in JSON; a bad question is answered "error"."""
+    """Yield an answer for each line in order, both in JSON; a bad question is answered "error"."""
     for line in lines:
         said = json.dumps(answer(line), ensure_ascii=False)
         yield said.encode(errors="backslashreplace").decode()  # half a letter is written as \\ud800
 
 
 def answer(line: str) -> Answer:
-    """The answer to one question, or what is wrong with it."""
     try:
         return judged(asked.question(line))
     except ValueError as wrong:
@@ -57,7 +56,7 @@ def answer(line: str) -> Answer:
 
 
 def judged(question: Question) -> Answer:
-    """The answer to a question; ValueError says what is wrong with it."""
+    """Return the answer to a question. Raises ValueError with what is wrong with it."""
     what = asked.needed(question, "ask")
     if not isinstance(what, str):
         raise ValueError(f"'ask' is one of {', '.join(ASKS)}.")
@@ -69,10 +68,7 @@ def judged(question: Question) -> Answer:
 
 
 def rules_of(question: Question) -> RuleSet:
-    """The rule set that a question is about; ValueError names all that is wrong with it.
-
-    It must suit the number of seats, where they are named.
-    """
+    """Return the rule set of a question, for its seats. Raises ValueError with all that is wrong."""
     preset, changed = _chosen(question)
     rules = _built(preset, changed)
     if question["ask"] in (DEAL, MATCH) and len(seats := seats_of(question)) not in rules.seats:

@@ -45,9 +45,9 @@ class Proof(NamedTuple):
 def write(
     preset: str, changed: Mapping[str, str], happened: Iterable[Event], proof: Proof | None = None
 ) -> str:
-    """The record of a deal, or of as much of it as has happened.
+    """Return the record of a deal, or of as much of it as has happened.
 
-    ValueError: an event holds what cannot be written.
+    Raises ValueError if an event holds what cannot be written.
     """
     game = json.dumps({"game": preset, "changed": dict(changed)}, ensure_ascii=False)
     told = [game, *([_written(proof)] if proof else []), *map(encode, happened)]
@@ -55,7 +55,7 @@ def write(
 
 
 def read(record: str) -> Record:
-    """The deal that `write` wrote; ValueError names the line at fault."""
+    """Return the deal that `write` wrote. Raises ValueError with the line at fault."""
     return _read(record)[0]
 
 

@@ -49,7 +49,7 @@ def deal(rules: RuleSet, question: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def seats_of(question: Mapping[str, Any]) -> list[str]:
-    """The names of the seats; ValueError when they are too few, too many or alike."""
+    """Return the names of the seats. Raises ValueError if they are too few, too many or alike."""
     seats = asked.names(asked.needed(question, "seats"), "seats")
     if not 2 <= len(seats) <= MOST_SEATS or len(set(seats)) < len(seats):
         raise ValueError(f"Name 2 to {MOST_SEATS} different seats.")
@@ -57,7 +57,7 @@ def seats_of(question: Mapping[str, Any]) -> list[str]:
 
 
 def seat_of(who: Any, seats: Sequence[str]) -> Seat:
-    """The place of this name among the seats; ValueError when there is none."""
+    """Return the place of this name among the seats. Raises ValueError if there is none."""
     if (name := asked.name_said(who)) not in seats:
         raise ValueError(f"There is no seat {name!r}.")
     return seats.index(name)
@@ -156,7 +156,7 @@ def action(now: Deal, seat: Seat, words: str) -> Action:
 
 
 def laid_text(play: Played) -> str:
-    """The cards of a play, with what they stand for where that is not what they are."""
+    """Return the cards of a play, with what they stand for where that differs."""
     if play.cards == play.as_cards:
         return text(play.cards)
     plain = play.cards & play.as_cards

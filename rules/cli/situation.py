@@ -54,7 +54,6 @@ class Named:
     seat: Seat
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
-        """Return that seat, and no card that the opening play must hold."""
         return self.seat, 0
 
 
@@ -67,7 +66,6 @@ class Alone(Phase):
     part = Part.AUCTION
 
     def begin(self, decision: Decision) -> None:
-        """Take the sides and give the widow; no seat is asked."""
         decision.write(e.SidesTaken(e.against_the_others(self.seat, len(decision.deal.hands)), 1))
         if widow := decision.deal.widow:
             decision.write(e.CardsTaken(self.seat, widow.bit_count(), widow, self.open))
@@ -84,12 +82,10 @@ def one_card(word: str) -> Card:
 
 
 def held(words: str) -> Cards:
-    """Several cards, none of them twice."""
     return joined(cards_in_order(words))
 
 
 def cards_in_order(words: str) -> tuple[Card, ...]:
-    """Several cards one after the other, none of them twice."""
     found = tuple(map(one_card, words.replace(",", " ").split()))
     for place, one in enumerate(found):
         if one in found[:place]:
@@ -180,7 +176,7 @@ def at_table(rules: RuleSet, hand: Cards, on: Said | None, upside_down: bool) ->
 
 
 def in_pack(rules: RuleSet, asked: Cards) -> None:
-    """ValueError names the cards that this game is not played with."""
+    """Raise ValueError with the cards that this game is not played with, if there are any."""
     if strange := asked & ~rules.pack:
         raise ValueError(f"This game is played without {text(strange)}.")
 

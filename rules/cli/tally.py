@@ -41,9 +41,9 @@ NOTHING_ELSE = Circumstances()
 
 
 def with_left(rules: RuleSet, left: Sequence[int], also: Circumstances = NOTHING_ELSE) -> Ended:
-    """The result of a deal in which the seats held so many cards when the first went out.
+    """Return the result of a deal, from the number of cards of each seat when the first went out.
 
-    The cards are taken to be low ones. ValueError: the pack has not so many cards.
+    The cards are taken to be low ones. Raises ValueError if the pack has too few cards.
     """
     return with_hands(rules, low_cards(rules, left), also)
 
@@ -88,7 +88,6 @@ def _ended(
 
 
 def _with_bid(deal: Deal, winner: Seat, also: Circumstances) -> Deal:
-    """The deal with who played alone and for how much; ValueError where that cannot be."""
     if all(phase.part is not Part.AUCTION for phase in deal.rules.phases):
         if also.alone is not None:
             raise ValueError("Nobody plays alone in this game.")
@@ -103,7 +102,7 @@ def _with_bid(deal: Deal, winner: Seat, also: Circumstances) -> Deal:
 
 
 def low_cards(rules: RuleSet, left: Sequence[int]) -> tuple[Cards, ...]:
-    """So many low cards for each seat; a rank is spread over seats and suits, twos come last."""
+    """Return this many low cards for each seat, spread over seats and suits; twos come last."""
     if sum(left) > rules.pack.bit_count():
         raise ValueError(f"The pack has no {sum(left)} cards.")
     deck = iter(sorted(each(rules.pack), key=_low_first))
@@ -156,7 +155,7 @@ def match(rules: RuleSet, question: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def ended(rules: RuleSet, outcome: Any, seats: Sequence[str]) -> Ended:
-    """The result of one deal; ValueError when the outcome does not name every seat once."""
+    """Return the result of one deal. Raises ValueError unless the outcome names each seat once."""
     if isinstance(outcome, list):
         outcome = {"order" if _is_order(outcome, seats) else "left": outcome}
     outcome = asked.part(outcome, "A deal is a list of places or of what is left, or an object.")
@@ -176,7 +175,6 @@ def ended(rules: RuleSet, outcome: Any, seats: Sequence[str]) -> Ended:
 
 
 def _is_order(named: Any, seats: Sequence[str]) -> bool:
-    """Whether these are all seats, each once."""
     if not isinstance(named, list) or any(isinstance(who, list | dict) for who in named):
         return False
     return sorted(map(str, named)) == sorted(seats)

@@ -71,7 +71,6 @@ class QuadsBeatNonquads(Rule):
     resolution = Resolution.CLOSED
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """False without four of a kind, True on a play without; between fours the rank decides."""
         theirs = four_of(top.cards)
         if four_of(play.cards) is None:
             return None if theirs is None else False
@@ -113,7 +112,6 @@ class ChopsOnlyTwos(Rule):
     resolution = Resolution.BOMB
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """False for a chop on anything but twos; None for other plays."""
         chops = play.trump and not top.trump
         return False if chops and top.cards & ~TWOS else None
 
@@ -129,13 +127,11 @@ class ManyTwosAreSafe(Rule):
     resolution = Resolution.BOMB
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """False for more twos than this chop takes."""
         if not play.trump or top.trump or top.cards & ~TWOS:
             return None
         return None if top.size <= self._reach(deal, play) else False
 
     def _reach(self, deal: Deal, play: Combination) -> int:
-        """Return how many twos this chop beats."""
         if not self.by_length:
             return 2
         four = 4 in deal.reader.shape(play).numbers

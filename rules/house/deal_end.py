@@ -16,7 +16,6 @@ class OneLeft:
     plays_on: ClassVar[bool] = True
 
     def over(self, deal: Deal) -> bool:
-        """Whether no more than one hand holds cards."""
         return sum(map(bool, deal.hands)) <= 1
 
     def places(self, deal: Deal) -> tuple[Seat, ...]:
@@ -31,7 +30,6 @@ class FirstOut:
     plays_on: ClassVar[bool] = False
 
     def over(self, deal: Deal) -> bool:
-        """Whether a seat has gone out."""
         return bool(deal.out)
 
     def places(self, deal: Deal) -> tuple[Seat, ...]:

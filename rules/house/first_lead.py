@@ -25,7 +25,6 @@ class LowestCard:
     """
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
-        """Return the holder of the lowest card that was dealt, and that card."""
         lowest = deal.rules.worth.lowest_first(joined(deal.hands))[0]
         return _holder(deal, lowest), lowest
 
@@ -37,7 +36,6 @@ class LeaverEndsTrick(Rule):
     hears = (WentOut,)
 
     def reacts(self, deal: Deal, event: WentOut) -> Iterable[Event]:
-        """Win the trick for the leaver."""
         return (TrickWon(event.seat),) if deal.trick else ()
 
 
@@ -48,7 +46,6 @@ class NamedCard:
     card: Card
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
-        """Return the holder of the named card and that card, or else those of the lowest."""
         if self.card & joined(deal.hands):
             return _holder(deal, self.card), self.card
         return LowestCard().leader(deal)
@@ -59,7 +56,6 @@ class NextToDealer:
     """The seat after the dealer, in the direction of play, leads (PR-03)."""
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
-        """Return the first seat after the dealer that holds cards; no card."""
         return deal.after(deal.dealer)[0], 0
 
 
@@ -68,7 +64,6 @@ class Lot:
     """A seat drawn by lot leads (P3-03)."""
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
-        """Return a seat by the lot of the deal; no card."""
         return index(deal.lot, "lead", len(deal.hands)), 0
 
 
@@ -79,7 +74,6 @@ class Place:
     place: int
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
-        """Return the seat of that place; requires a deal before."""
         return deal.standing[self.place], 0
 
 

@@ -21,7 +21,6 @@ class FullHouseAnswersOnlyItself(Rule):
     """A full house beats full houses only; the rest beat what is weaker (BT-47)."""
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """False for a full house on anything else."""
         full = [deal.reader.shape(c).kind is Kind.FULL_HOUSE for c in (play, top)]
         return False if full == [True, False] else None
 

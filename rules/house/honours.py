@@ -94,7 +94,6 @@ def _best_honour(deal: Deal, hand: Cards) -> tuple[int, int]:
 
 
 def _fours(held: Cards) -> Iterator[Cards]:
-    """Yield the fours of a kind among these cards."""
     for rank in range(JOKER):
         if (held & of_rank(rank)).bit_count() >= 4:
             yield held & of_rank(rank)

@@ -26,7 +26,6 @@ class WarnsOfFewCards(Rule):
     hears = (Played,)
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
-        """Announce the number of cards left after the play, if so few and not zero."""
         left = deal.hands[event.seat].bit_count()
         return (Announced(event.seat, left),) if 0 < left <= self.most else ()
 
@@ -40,7 +39,6 @@ class FinishBan(Rule):
     most: int = 0
 
     def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
-        """Forbid a banned play of the whole hand."""
         if not isinstance(action, Play) or action.cards != deal.hands[seat]:
             return None
         return IllegalAction("finish_ban", cards=text(action.cards)) if self.bans(action) else None
@@ -90,7 +88,6 @@ class LastCardCall(Rule):
         return () if not ready or _has_called(deal, seat) else (LAST_CARD,)
 
     def reacts(self, deal: Deal, event: Called) -> Iterable[Event]:
-        """Announce the one card to all players."""
         return (Announced(event.seat, 1),) if event.word == LAST_CARD else ()
 
     def scores(
@@ -219,7 +216,6 @@ def is_highest(deal: Deal, hand: Cards, single: Cards) -> bool:
 
 
 def _uncalled(deal: Deal, winner: Seat) -> bool:
-    """Whether the winner went out with a single card without having called it."""
     if not deal.acts or not deal.out or _has_called(deal, winner):
         return False
     return deal.acts[-1].event.seat == winner and deal.acts[-1].hands[winner].bit_count() == 1

@@ -73,7 +73,6 @@ class PenaltyCards:
     ranks_losers: ClassVar[bool] = True
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
-        """Return by seat the cost of its cards left; 0 for an empty hand."""
         finish = 2 if self.double_finish and only_twos(deal) else 1
         return tuple(finish * self._cost(deal, seat) for seat in range(len(places)))
 
@@ -113,7 +112,6 @@ class WinnerTakesAll(Rule):
     def scores(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
-        """Return the losers' penalties as negative points, and their sum for the winner."""
         winner = winner_of(deal, places)
         won = sum(points) - points[winner]
         return tuple(-p + won * (seat == winner) for seat, p in enumerate(points))

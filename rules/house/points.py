@@ -33,7 +33,6 @@ class PartnersWin(Rule):
     """Any of the others going out wins for all of them (DD-11, B3-10, C-DD-8)."""
 
     def ranks(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """Put the side of the first one out first, each side in its own order."""
         if not deal.sides:
             return places
         won = deal.sides[places[0]]
@@ -47,7 +46,6 @@ class BombsDouble(Rule):
     hears = (Played,)
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
-        """Double the stake with each play from a trump ladder."""
         read = deal.reader.read(event.as_cards)
         return (StakeDoubled(),) if read and read.trump else ()
 
@@ -80,7 +78,6 @@ class Places:
     ranks_losers: ClassVar[bool] = True
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
-        """Return by seat the points of its place."""
         worth = dict(zip(places, self.by_place(len(places)), strict=True))
         return tuple(worth[seat] for seat in range(len(places)))
 

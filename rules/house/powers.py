@@ -31,7 +31,6 @@ class Revolution(Rule):
     larger: bool = False
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
-        """Reverse the ranks, and the direction where that is agreed."""
         if not self.begins(deal, event):
             return ()
         return (RanksReversed(), DirectionReversed()) if self.turn else (RanksReversed(),)
@@ -51,7 +50,6 @@ class TopMustWin(Rule):
     hears = (WentOut,)
 
     def reacts(self, deal: Deal, event: WentOut) -> Iterable[Event]:
-        """Throw in the top place's hand when another is the first to go out."""
         first = len(deal.out) == 1 and deal.standing and deal.standing[0] != event.seat
         return (ThrewIn(deal.standing[0]),) if first else ()
 
@@ -92,7 +90,6 @@ class ClosedTrick(Rule):
     closing: Cards
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """False where one such card lies on top."""
         return False if lone(top, self.closing) else None
 
 
@@ -104,7 +101,6 @@ class WinsTrick(Rule):
     closing: Cards
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
-        """Win the trick for a single of these cards."""
         alone = event.as_cards.bit_count() == 1
         return (TrickWon(event.seat),) if alone and event.as_cards & self.closing else ()
 
@@ -120,7 +116,6 @@ class JokerBeatsAnySet(Rule):
     highest: Cards = 0  # the wild cards, where they are highest of all and equal
 
     def lifts(self, one: Card) -> Tier | None:
-        """Return the joker's tier, unless other wild cards are as high."""
         return Tier.JOKER_POWER if one & JOKERS and not self.highest else None
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
@@ -135,7 +130,6 @@ class JokerBeatsAnySet(Rule):
         return True if lone(play, JOKERS) and self.reaches(top) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """Return every joker, alone."""
         return zip(each(hand & JOKERS))
 
     def reaches(self, top: Combination) -> bool:
@@ -159,7 +153,6 @@ class TwoBeatsAnything(Rule):
     resolution = Resolution.TWO
 
     def lifts(self, one: Card) -> Tier | None:
-        """Return the two's tier, above all but jokers that beat it."""
         return Tier.TWO if one & TWOS else None
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
@@ -169,7 +162,6 @@ class TwoBeatsAnything(Rule):
         return True if lone(play, TWOS) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """Return every two, alone."""
         return zip(each(hand & TWOS))
 
 
@@ -185,7 +177,6 @@ class HighAndLow(Rule):
     in_revolution: int = TWO
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """True where either play is that one card."""
         special = self._special(deal)
         return True if lone(play, special) or lone(top, special) else None
 
@@ -211,7 +202,6 @@ class ThreeBeatsAllButTwo(Rule):
     resolution = Resolution.THREE
 
     def lifts(self, one: Card) -> Tier | None:
-        """Return the three's tier, above all but the two."""
         return Tier.THREE if one & THREES else None
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
@@ -222,7 +212,6 @@ class ThreeBeatsAllButTwo(Rule):
         return True if lone(play, THREES) and reached else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """Return every three, alone."""
         return zip(each(hand & THREES))
 
 
@@ -280,12 +269,10 @@ class SofiaPowers(Rule):
     resizes = True
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """True for exactly so many of a powerful rank as the set falls to."""
         needed = self._needed(deal, top)
         return True if needed.get(same_rank(play.cards) or 0) == play.size else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """Yield so many cards of each powerful rank."""
         needed = self._needed(deal, top) if top else {}
         for rank, count in needed.items():
             yield picks(hand & of_rank(rank), count)
@@ -315,5 +302,4 @@ class TwosNeedOneFewer(Rule):
         return True if lower and play.size in (top.size, top.size - 1) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """Return the sets of twos with a card fewer than the set to beat."""
         return [picks(hand & TWOS, top.size - 1)] if top and top.size > 1 else ()

@@ -22,7 +22,6 @@ class OppositePairs(Rule):
     takes_sides = True
 
     def reacts(self, deal: Deal, event: Dealt) -> Iterable[Event]:
-        """Take the two sides as soon as the cards are dealt."""
         return (SidesTaken(tuple(1 + seat % 2 for seat in range(len(event.hands))), 1),)
 
     def ranks(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -37,7 +36,6 @@ class Shootout(Rule):
     """Teams that tie play on with five cards each, until one leads (002:137)."""
 
     def annuls(self, deal: Deal) -> bool:
-        """Whether the deal is a tie, which does not count."""
         return is_tie(deal)
 
     def plans(self, deal: Deal) -> Iterable[tuple[str, int]]:
@@ -53,7 +51,6 @@ class TeamPoint:
     penalties: ClassVar[bool] = False
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
-        """Return by seat one point or none."""
         won = 0 if is_tie(deal) else 1
         return tuple(won * (seat % 2 == places[0] % 2) for seat in range(len(places)))
 

@@ -62,7 +62,6 @@ class LargerSets(Rule):
         return True if self.any_rank or _level(play) > _level(top) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """Return the sets that are larger than the one to beat, of every rank."""
         return _larger_sets(hand, top.size) if top and is_set(top) else ()
 
 
@@ -78,11 +77,10 @@ class EqualPlay(Rule):
     larger: bool = False
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """True for a set of the same rank, of as many cards or, with `larger`, more."""
         return True if equal(play, top, self.larger) and self.suits(play, top) else None
 
     def breaks_tie(self, deal: Deal, play: Combination, top: Combination) -> bool:
-        """Whether its suits allow it: for a run or a hand of five of the same height."""
+        """Whether the suits of a tie of runs or of hands of five allow the play."""
         return self.suits(play, top)
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
@@ -212,7 +210,6 @@ class PassesReturn(Rule):
     hears = (Played,)
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
-        """Lift all passes after any play."""
         return (PassesLifted(),) if deal.passed else ()
 
 
@@ -227,7 +224,6 @@ class OneTurnEach(Rule):
     hears = (Played, Skipped)
 
     def reacts(self, deal: Deal, event: Played | Skipped) -> Iterable[Event]:
-        """Spend the turn of this seat, as if it had passed."""
         return (TurnSpent(event.seat),)
 
 

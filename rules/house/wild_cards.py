@@ -70,7 +70,6 @@ class WildInHands(Rule):
     wild: Cards
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
-        """Return runs and hands of five that the wild cards complete, the strongest first."""
         natural = cards & ~self.wild
         if not natural or natural == cards or natural & deal.rules.nameless:
             return ()
@@ -122,5 +121,4 @@ def _stand_ins(shape: Shape, reader: Reader, natural: Cards, wild: int) -> Itera
 
 @lru_cache(maxsize=256)
 def _in_order(ranking: Ranking, rank: int) -> list[Card]:
-    """Return every card of a rank, the lowest first."""
     return ranking.lowest_first(BY_RANK[rank])

@@ -45,11 +45,9 @@ class WildWithOthers(Rule):
     wild: Cards
 
     def lifts(self, one: Card) -> Tier | None:
-        """Return the tier of a wild card, above all natural ones."""
         return Tier.WILD if one & self.wild else None
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
-        """Return the set of the natural cards' rank, where they share one."""
         natural = cards & ~self.wild or cards & ~JOKERS  # jokers also copy lone wild ranks
         if not natural or natural == cards or same_rank(natural) is None:
             return ()
@@ -77,7 +75,6 @@ class WildAloneIsDeclared(Rule):
     wild: Cards
 
     def lifts(self, one: Card) -> Tier | None:
-        """Return one tier for all these cards, regardless of their own ranks."""
         return Tier.ANY_RANK if one & self.alone else None
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
@@ -91,7 +88,6 @@ class WildAloneIsDeclared(Rule):
                 yield from with_stand_ins(first, count, ranking, same)
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """Yield any of these cards together."""
         here = hand & self.alone
         for count in range(1, here.bit_count() + 1):
             yield each_choice(here, count)
@@ -102,7 +98,6 @@ class JokersAreDeclared(Rule):
     """A lead of jokers without a rank of their own declares what they stand for (joker_rank)."""
 
     def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
-        """Forbid a lead of jokers alone without a declaration."""
         if deal.trick or not isinstance(action, Play) or action.stands_as:
             return None
         bare = action.cards and not action.cards & ~JOKERS

@@ -38,13 +38,14 @@ class MatchState:
     began_at: float = 0.0  # seconds since the epoch
 
     def handed(self, old: Player, new: Player) -> MatchState:
-        """All that is the old player's is the new one's."""
+        """Return the state with one player in place of another."""
         return replace(
             self, **{one.name: _handed(getattr(self, one.name), old, new) for one in fields(self)}
         )
 
     def with_seat_taken(self, old: Player, new: Player, with_score: bool) -> MatchState:
-        """The new player in the old one's seat, whose points and chips come `with_score`.
+        """Return the state with the new player in the old one's seat; `with_score`, points and
+        chips move along.
 
         A player who has points of an earlier stay keeps those, and enters in the lowest place.
         """
@@ -76,7 +77,7 @@ class Match:
     state: MatchState
 
     def deal(self, chance: Chance | Shuffle) -> tuple[Match, Shuffled]:
-        """Seat the players and shuffle: the match as it stands during the deal, and its pack."""
+        """Seat the players and shuffle; return the match during the deal, and its pack."""
         now = self.state
         shootout = "hand_size" in now.plan  # leads as on a first deal
         direction = (AGAIN in now.plan and now.direction) or self._next_direction()
@@ -99,7 +100,7 @@ class Match:
         return self._with(players=players, dealer=players[dealer], direction=direction), first
 
     def finished(self, ended: Ended, minutes: float = 0) -> Match:
-        """The match after a deal; `minutes` have passed since its first deal."""
+        """Return the match after a deal; `minutes` have passed since its first deal."""
         before = self.state
         if ended.void:
             fallen = [before.players[seat] for key, seat in ended.plan if key == DEMOTE]
@@ -131,7 +132,7 @@ class Match:
         return self._with(standing=(*above, *fallen), dealer=None, plan={**kept, AGAIN: 1})
 
     def stack(self, player: Player) -> int:
-        """The chips of a player, in hundredths."""
+        """Return the chips of a player, in hundredths."""
         return 100 * self.rules.match.starting_chips + self.state.paid.get(player, 0)
 
     def money(self) -> dict[Player, Decimal]:
@@ -266,11 +267,11 @@ def succession(
     stagnation: int,
     plan: Mapping[str, int],
 ) -> tuple[tuple[str, ...], dict[str, int]]:
-    """The standing for the next deal and what is kept in the match's plan.
+    """Return the standing for the next deal, and what is kept in the match's plan.
 
-    `before` and `places` are the places before and after the deal, `players` its seats, `plan`
-    the plan before it. After `stagnation` deals in a row that changed no place (0: never) the
-    first becomes the last.
+    `before` and `places` are the places before and after the deal, `players` its seats, `plan` the
+    plan before it. After `stagnation` deals in a row that changed no place (0: never) the first
+    becomes the last.
     """
     asked = tuple(asked)
     kept = {key: number for key, number in asked if key != DEMOTE}

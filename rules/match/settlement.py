@@ -58,8 +58,8 @@ def from_stacks(paid: Sequence[int], stacks: Sequence[int]) -> tuple[int, ...]:
 class PairwiseDifference:
     """Each pair settles the difference of scores; deal by deal it is the same as at the end.
 
-    Where the winner's score is what the others lost (`of_losses`), it is no loss to compare with
-    theirs: the winner has lost nothing, as where only losses are counted.
+    Where the winner's score is what the others lost (`of_losses`), the winner counts as having lost
+    nothing.
     """
 
     fewest_best: bool = True
@@ -69,7 +69,6 @@ class PairwiseDifference:
     def pays(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
-        """By seat the sum of its differences to all others."""
         if self.of_losses:
             points = tuple(min(score, 0) for score in points)
         return pairwise(points, self.fewest_best)
@@ -85,7 +84,6 @@ class WinnerCollects:
     def pays(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
-        """By seat: the winner gets what the others pay."""
         winner = winner_of(deal, places)
         if self.fewest_best:
             return from_losers(winner, points)
@@ -102,7 +100,6 @@ class PairwiseGap:
     def pays(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
-        """By seat, on cards left when the first player went out."""
         return by_gap([hand.bit_count() for hand in deal.counted], self.steps)
 
 
@@ -116,7 +113,6 @@ class LastPaysFirst:
     def pays(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
-        """By seat: the sum once won and once lost."""
         paid = {places[0]: self.amount, places[-1]: -self.amount}
         return tuple(paid.get(seat, 0) for seat in range(len(places)))
 
@@ -130,7 +126,6 @@ class AsScored:
     def pays(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
-        """The points themselves."""
         return points
 
 
@@ -143,5 +138,4 @@ class BidPaid:
     def pays(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
-        """By seat, as `ChipsForBid` has it."""
         return ChipsForBid().points(deal, places)

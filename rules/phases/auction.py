@@ -35,7 +35,6 @@ class Auction(Phase):
     part = Part.AUCTION
 
     def begin(self, decision: Decision) -> None:
-        """Write the turn of the seat that bids first."""
         decision.write(e.Turn(frozenset({self._opener(decision.deal)})))
 
     def act(self, decision: Decision, seat: Seat, action: Action) -> None:
@@ -54,12 +53,10 @@ class Auction(Phase):
         self._go_on(decision, seat)
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
-        """Return all bids that are high enough, and a pass unless the opener must bid."""
         bids: list[Action] = [Bid(amount) for amount in self._open(deal)]
         return bids if self.opener_must_bid and not deal.bids else [*bids, Pass()]
 
     def _open(self, deal: Deal) -> range:
-        """Return the bids that may be made now."""
         least = _standing(deal) + 1
         return range(least, (least if self.by_one and least > 1 else HIGHEST) + 1)
 
@@ -101,7 +98,6 @@ class Auction(Phase):
         decision.write(e.Turn(frozenset()))
 
     def _passed(self, deal: Deal) -> int:
-        """Return the number of seats that have passed on the highest bid."""
         if not self.reentry:
             return len({bid.seat for bid in deal.bids if not bid.amount})
         return next(i for i, bid in enumerate(reversed(deal.bids)) if bid.amount)

@@ -32,15 +32,12 @@ class OfferCut(Phase):
     part = Part.CUTTING
 
     def begin(self, decision: Decision) -> None:
-        """Write the turn of the seat that cuts."""
         decision.write(Turn(frozenset({cutter(decision.deal, self.by_rank)})))
 
     def act(self, decision: Decision, seat: Seat, action: Action) -> None:
-        """Cut with cards above and below the cut. IllegalAction names the legal range."""
         cut(decision, seat, action)
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
-        """Return every cut of the pack."""
         return cuts(deal)
 
 
@@ -57,14 +54,12 @@ class DealingDuty(Phase):
             decision.write(Turn(frozenset({decision.deal.standing[self.place]})))
 
     def act(self, decision: Decision, seat: Seat, action: Action) -> None:
-        """Accept only "deal"."""
         if action != Call(DEAL):
             raise IllegalAction("not_now")
         decision.write(Called(seat, DEAL))
         decision.write(Turn(frozenset()))
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
-        """Return "deal" for that place."""
         return [Call(DEAL)] if seat in deal.to_act else []
 
 

@@ -48,7 +48,6 @@ class StripLow(Leftover):
     """The lowest cards are taken out before the deal, so that none is over (BT-64)."""
 
     def strips(self, deal: Deal, deck: tuple[Card, ...], over: int) -> tuple[Card, ...]:
-        """Return the pack in its order without so many of its lowest cards."""
         lowest = joined(deal.rules.worth.lowest_first(joined(deck))[:over])
         return tuple(one for one in deck if not one & lowest)
 
@@ -58,7 +57,6 @@ class Ghost(Leftover):
     """Three players are dealt four hands; the last one, of the dealer, never plays (BT-64)."""
 
     def places(self, seats: int) -> int:
-        """Return four for three players."""
         return 4 if seats == 3 else seats
 
 
@@ -67,7 +65,6 @@ class Stock(Leftover):
     """Leftover cards are a face-down stock to draw from (BT-62, BT-66)."""
 
     def keeps(self, dealt: Dealt, rest: tuple[Card, ...]) -> Dealt:
-        """Return the deal with the rest as the stock, in its order."""
         return replace(dealt, stock=rest)
 
 
@@ -78,7 +75,6 @@ class Middle(Leftover):
     open: bool = False
 
     def keeps(self, dealt: Dealt, rest: tuple[Card, ...]) -> Dealt:
-        """Return the deal with the rest as the widow, which all have seen if it is open."""
         widow = joined(rest)
         return replace(dealt, widow=widow, faced=dealt.faced | (widow if self.open else 0))
 
@@ -104,7 +100,6 @@ class TakeLeftover(Phase):
     part = Part.LEFTOVERS
 
     def begin(self, decision: Decision) -> None:
-        """Give the cards in the middle, if any, to the holder of the deciding card."""
         deal = decision.deal
         if deal.widow:
             seat, cards = self._taker(deal), deal.widow

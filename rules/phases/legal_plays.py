@@ -137,7 +137,6 @@ def _allowed(deal: Deal, seat: Seat, some: Iterable[Cards]) -> Iterator[Play]:
 
 
 def _once(some: Iterable[Cards]) -> Iterator[Cards]:
-    """Yield each of these once, in their order."""
     seen: set[Cards] = set()
     for cards in some:
         if cards not in seen:

@@ -36,7 +36,6 @@ class Merchants(Phase):
     part = Part.MERCHANTS
 
     def begin(self, decision: Decision) -> None:
-        """Write the turn of both merchants, if there are any."""
         decision.write(e.Turn(frozenset(self.traders(decision.deal))))
 
     def act(self, decision: Decision, seat: Seat, action: Action) -> None:
@@ -83,7 +82,6 @@ class Merchants(Phase):
         return two if all(deal.hands[seat] for seat in two) else ()
 
     def _may_accept(self, deal: Deal, seat: Seat) -> bool:
-        """Whether the seat is due and both have made an offer."""
         return seat in deal.to_act and len(deal.pledges) == len(self.traders(deal))
 
 

@@ -38,7 +38,6 @@ class PoorHand(Rule):
             yield REDEAL
 
     def reacts(self, deal: Deal, event: Called) -> Iterable[Event]:
-        """The deal is void."""
         return (void(deal),) if event.word == REDEAL else ()
 
 

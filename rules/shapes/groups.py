@@ -91,7 +91,6 @@ class Quads(Shape):
         return _height(four, self.order) * DIGIT + self.order.rank_height(odd)
 
     def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
-        """Every four with every other card, by the four."""
         for four in sort(hand).fours:
             rest = hand & ~BY_RANK[four]
             odd = [one for one in each(rest) if self._strength(four, one, ranking) > above]
@@ -119,12 +118,10 @@ class TwoPairs(Shape):
 
     @property
     def size(self) -> int:
-        """Four cards, or five with the odd one."""
         return 4 + self.odd
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """Two of each, and the odd card."""
         return (2, 2, 1) if self.odd else (2, 2)
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
@@ -166,7 +163,6 @@ class TwoPairs(Shape):
             yield (play for play in found if not one_suit(play)) if flushes else found
 
     def tie_rank(self, form: Form, ranking: Ranking) -> int | None:
-        """Return the rank of the higher pair."""
         order = self.order or ranking
         return max((r for r, count in form if count == 2), key=lambda rank: _height(rank, order))
 

@@ -21,17 +21,14 @@ class SuitlessSet(Set):
     """A set whose suits break no tie (suit_scope singles_and_pairs)."""
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
-        """The height of the rank, by which jokers may still differ."""
         strength = super().read(held, ranking)
         return None if strength is None else strength - strength % HALF_STEP
 
     def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
-        """As of any set; of equal ranks none is above another."""
         for found in super().groups(hand, ranking, above):
             yield [p for p in found if above < 0 or (self.read(p, ranking) or 0) > above]
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
-        """All plays of these groups."""
         found = super().find(hand, ranking, above)
         return [play for play in found if above < 0 or (self.read(play, ranking) or 0) > above]
 
@@ -46,13 +43,11 @@ class HighSingle(Shape):
     high: Cards
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
-        """Half a step above the highest rank, by suit."""
         if held.bit_count() != 1 or not held & self.high:
             return None
         return _half_above(ranking, len(ranking.order) - 2, ranking.height(held), ranking.reversed)
 
     def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
-        """Yield the held ones of the named cards."""
         found = each(hand & self.high)
         yield [one for one in found if (self.read(one, ranking) or 0) > above]
 
@@ -68,7 +63,6 @@ class WildAlone(Shape):
 
     @property
     def size(self) -> int:
-        """As many as are laid."""
         return self.count
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
@@ -79,7 +73,6 @@ class WildAlone(Shape):
         return _half_above(ranking, len(ranking.order) - 1, -1 if turned else 0, turned)
 
     def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
-        """Every choice of so many wild cards, none of them above another."""
         lowest = joined(list(each(hand & self.wild))[: self.count])
         strength = self.read(lowest, ranking)
         if strength is not None and strength > above:
@@ -99,12 +92,10 @@ class Either(Shape):
 
     @property
     def size(self) -> int:
-        """The number of cards of these shapes, equal for all."""
         return self.shapes[0].size
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """So many cards of one rank."""
         return (self.size,)
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
@@ -116,7 +107,6 @@ class Either(Shape):
         return None
 
     def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
-        """Yield the groups of each shape in turn."""
         for shape in self.shapes:
             yield from shape.groups(hand, ranking, above)
 

@@ -48,7 +48,6 @@ class Kicked(Shape):
 
     @property
     def size(self) -> int:
-        """The cards of the body and of the kickers."""
         return self.width * self.length + self.kick * self.kickers
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
@@ -116,17 +115,14 @@ class Rocket(Shape):
     size = 2
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
-        """Return 0: no play of its kind is higher or lower."""
         both = held.bit_count() == 2 and held & BLACK and held & RED
         return 0 if both else None
 
     def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
-        """Every black joker with every red one."""
         if above < 0:
             yield both_jokers(hand)
 
     def by_rank(self, ranking: Ranking) -> Listing:
-        """Return the only play there is."""
         return ((0, JOKER_PAIR),)
 
 

@@ -31,12 +31,10 @@ class StraightFlushPlus(Shape):
 
     @property
     def size(self) -> int:
-        """The straight flush and the cards that go with it."""
         return FIVE + self.extra
 
     @property
     def honour(self) -> Honour:
-        """The honour of its straight flush."""
         return self.flush.honour
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
@@ -48,7 +46,6 @@ class StraightFlushPlus(Shape):
         return max((s for s in strengths if s is not None), default=None)
 
     def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
-        """Each straight flush with every choice of further cards."""
         return self._carrying(hand, ranking, self.flush.find(hand, ranking, above))
 
     def equals(self, hand: Cards, ranking: Ranking, strength: int) -> Groups:
@@ -119,7 +116,6 @@ class Dragon(Shape):
 
     @property
     def size(self) -> int:
-        """The number of ranks of the pack."""
         return len(self.ranks)
 
     @property
@@ -142,11 +138,9 @@ class Dragon(Shape):
         yield map(sum, product(*ways.values()))
 
     def forms(self, ranking: Ranking) -> tuple[Form, ...]:
-        """Return the only form there is."""
         return (tuple((rank, 1) for rank in self.ranks),)
 
     def tie_rank(self, form: Form, ranking: Ranking) -> int | None:
-        """Return the two."""
         return TWO
 
     def _height(self, two: Cards, ranking: Ranking) -> int:

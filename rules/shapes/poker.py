@@ -66,15 +66,12 @@ class _Running(Shape):
         return found
 
     def key(self, held: Cards, ranking: Ranking) -> int:
-        """Return the height of the tie card."""
         return ranking.rank_height(1 << self._by_row[present(held)].tie * 4)
 
     def forms(self, ranking: Ranking) -> tuple[Form, ...]:
-        """Return the forms of its windows."""
         return tuple(tuple((rank, 1) for rank in window.ranks) for window in self.windows)
 
     def tie_rank(self, form: Form, ranking: Ranking) -> int | None:
-        """Return the rank of the tie card."""
         return form[-1][0]
 
     def strength(self, window: Window, held: Cards, ranking: Ranking) -> int:
@@ -95,7 +92,6 @@ class Straight(_Running):
     suited: bool = False
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
-        """The step of its window, then the suit of its tie card."""
         run = self.run(held)
         if run is None or (not self.suited and one_suit(held)):
             return None
@@ -137,18 +133,15 @@ class StraightFlush(_Running):
 
     @property
     def honour(self) -> Honour:
-        """Above four of a kind or below, as is agreed."""
         return Honour.OVER_QUADS if self.over_quads else Honour.UNDER_QUADS
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
-        """The step of its window, then the suit."""
         run = self.run(held)
         if run is None or not one_suit(held):
             return None
         return self.strength(run, held, ranking)
 
     def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
-        """Each window in every long suit."""
         for here, row in sort(hand).long_suits:
             for window in self.within(row):
                 found = list(map(sum, product(*[ONES[here & BY_RANK[r]] for r in window.ranks])))
@@ -223,18 +216,15 @@ class Flush(Shape):
         return index * STEP + suit
 
     def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
-        """Every five cards of a suit that are not in a row, by the top card."""
         for here, row in sort(hand).long_suits:
             running = self._running.within(row)
             for found in self._of_suit(here, ranking, above):
                 yield (p for p in found if not self._running.run(p)) if running else found
 
     def key(self, held: Cards, ranking: Ranking) -> int:
-        """Return the height of the top card."""
         return ranking.highest(held) // RANK_STEP
 
     def filled(self, ranking: Ranking, held: Cards, wild: int) -> Iterator[Cards]:
-        """Any other cards of the suit."""
         for of_suit in BY_SUIT:
             if not held & ~of_suit:
                 others = joined(free(rank, held) for rank in range(TWO + 1)) & of_suit
@@ -243,7 +233,6 @@ class Flush(Shape):
     def parts(
         self, ranking: Ranking, hand: Cards, wild: int, above: int = -1, lowest: bool = False
     ) -> Iterator[Cards]:
-        """Yield the parts: fewer cards of any suit."""
         for of_suit in BY_SUIT:
             yield from each_choice(hand & of_suit, FIVE - wild)
 

@@ -26,16 +26,13 @@ class Run(Shape):
 
     @property
     def size(self) -> int:
-        """So many cards of each rank."""
         return self.width * self.length
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """As many cards of each of its ranks."""
         return (self.width,) * self.length
 
     def lengthens(self, other: Shape) -> bool:
-        """Of as many cards of each rank, and one rank more."""
         return isinstance(other, Run) and self == replace(other, length=other.length + 1)
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
@@ -57,16 +54,13 @@ class Run(Shape):
                 yield laid(hand, span, ranking, self.width, above)
 
     def by_rank(self, ranking: Ranking) -> Spanning | None:
-        """Return its rows, if one pack can have them so wide; else None."""
         return Spanning(self.width, self.length, self.without) if self.width <= WIDEST else None
 
     def forms(self, ranking: Ranking) -> tuple[Form, ...]:
-        """Return the forms of neighbouring ranks, without those in `without`."""
         rows = spans(ranking, self.length, self.without).all
         return tuple(tuple((rank_of(r & -r), self.width) for r in row.ranks) for row in rows)
 
     def tie_rank(self, form: Form, ranking: Ranking) -> int | None:
-        """The top rank."""
         return form[-1][0]
 
 
@@ -75,12 +69,10 @@ class SuitlessRun(Run):
     """A run whose suits break no tie (suit_scope singles_and_pairs)."""
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
-        """The height of the top rank alone."""
         strength = super().read(held, ranking)
         return None if strength is None else strength - strength % HALF_STEP
 
     def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
-        """As of any run; of equal ranks none is above another."""
         for found in super().groups(hand, ranking, above):
             yield (p for p in found if above < 0 or (self.read(p, ranking) or 0) > above)
 

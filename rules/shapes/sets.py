@@ -21,16 +21,13 @@ class Set(Shape):
 
     @property
     def size(self) -> int:
-        """As many as are asked."""
         return self.count
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """All of one rank."""
         return (self.count,)
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
-        """The height of the highest card."""
         if held.bit_count() != self.count or held & self.without or same_rank(held) is None:
             return None
         return ranking.highest(held)

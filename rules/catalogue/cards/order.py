@@ -101,7 +101,6 @@ def _ties_without_order(meant: Meant) -> bool:
 
 
 def _order(written: str) -> str:
-    """The four letters; ValueError where a suit is missing or none."""
     if not suits(written):
         raise ValueError(written)
     return written

@@ -154,7 +154,6 @@ def rising(choices: Choices) -> tuple[int, ...]:
 
 
 def _suits_count(choices: Choices) -> bool:
-    """Whether suits break ties among hands of five."""
     if choices.get("poker_ranks", "off") == "on":
         return False
     return choices.get("suit_scope", "off") == "all" and choices["suit_order"] != "none"

@@ -81,7 +81,6 @@ def _family(preset: Preset) -> Family:
 
 
 def _said(lines: Iterable[Line | Of | str], choices: Mapping[str, str]) -> list[str]:
-    """Return the sentences of these lines, each once."""
     return list(dict.fromkeys(filter(None, (_told(line, choices) for line in lines))))
 
 

@@ -134,7 +134,6 @@ def _singles(choices: Choices) -> RuleSet:
 
 
 def _lowest(choices: Choices) -> CardNamed:
-    """The lowest card of the pack, suits counted."""
     rules = _singles(choices)
     return CardNamed(name(rules.worth.lowest_first(rules.pack)[0]))
 
@@ -161,7 +160,6 @@ def _first_lead_card(choices: Choices) -> CardNamed:
 
 
 def _hands(choices: Choices) -> Listed:
-    """The hands of five from low to high."""
     return Listed(Sentence(_called(shape)) for shape in five_cards(choices))
 
 

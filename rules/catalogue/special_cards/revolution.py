@@ -28,7 +28,6 @@ def _low_high(rules: RuleSet, value: str, _: Choices) -> RuleSet:
 
 
 def _larger_sets(choices: Choices) -> bool:
-    """Whether there can be more than four cards of a rank in a play."""
     wild = choices.get("joker_wild") == "rank" or choices.get("wild_ranks", "{}") != "{}"
     return choices.get("decks") == "2" or wild
 

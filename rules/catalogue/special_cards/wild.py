@@ -55,7 +55,6 @@ def _wild_ranks(rules: RuleSet, _: str | tuple[str, ...], choices: Choices) -> R
 
 
 def _all_wild(choices: Choices) -> Cards:
-    """Jokers and other cards that may stand for a rank."""
     jokers = JOKERS if choices.get("joker_wild") == "rank" else 0
     return jokers | joined(RANKS[rank] for rank in _ranks(choices.get("wild_ranks", "{}")))
 

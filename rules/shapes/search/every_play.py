@@ -73,7 +73,6 @@ class Body(dict[int, tuple[Cards, ...]]):
 
 
 def _choices(beside: list[Cards], number: int) -> tuple[Cards, ...]:
-    """Every way to take so many of them together."""
     if number == 1:
         return tuple(beside)
     if number == 2:

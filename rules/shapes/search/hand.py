@@ -209,7 +209,6 @@ def sort(hand: Cards) -> Sorted:
 
 
 def _twice(hand: Cards) -> list[int]:
-    """The ranks that come twice at least."""
     if hand <= ONE_PACK:
         by_byte = zip(TWICE, hand.to_bytes(8, "little"), strict=True)
         return [rank for ranks, byte in by_byte for rank in ranks[byte]]
