@@ -45,8 +45,7 @@ class EmojiKeeper:
     async def keep(self, shards: Shards) -> None:
         """Upload missing emojis, now and after each call of `doubt`, until cancelled.
 
-        The upload is retried after a transient failure. A refusal ends all uploads until the next
-        start.
+        A transient failure is retried. A refusal ends all uploads until the next start.
         """
         while await self._complete(shards):
             await self._doubt.wait()
@@ -88,8 +87,8 @@ class EmojiKeeper:
     async def _look(self, delete: bool) -> dict[str, str]:
         """Return the ids of the bot's own emojis by name; with `delete`, remove older versions.
 
-        Older versions are removed only if all current emojis are present already. The removal thus
-        comes at a later start than the upload, when no process shows the older versions any more.
+        Older versions go only if all current emojis were present before: no process shows them any
+        more.
         """
         listed = await self._client.fetch_application_emojis()
         there = {str(emoji.name): str(emoji.id) for emoji in listed if emoji.name in NAMES}

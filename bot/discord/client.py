@@ -161,10 +161,7 @@ class Gamenight(ShardedBot):
         await app.requests.close()
 
     async def _answer(self) -> None:
-        """Wait for the running answers to clicks and commands, and cancel those left at the end.
-
-        The wait is at most the time for which Discord accepts such answers.
-        """
+        """Wait until running answers end or Discord accepts none, and cancel those left."""
         with contextlib.suppress(TimeoutError):
             async with self.clock.deadline(self.clock.now() + limits.ANSWER_SECONDS):
                 while answers := _answers():
@@ -198,10 +195,7 @@ class Gamenight(ShardedBot):
             self._doubt = asyncio.create_task(self._check_token(), name="checking the token")
 
     async def _check_token(self) -> None:
-        """Close the bot if the token was revoked, so that a request for its own user gets a 401.
-
-        A bot without a valid token would only collect refusals, for which Discord bans an address.
-        """
+        """Close the bot on a revoked token: refusals get the address banned."""
         try:
             await self.http.request(Route("GET", "/users/@me"))
         except Exception as error:  # after any failure but a 401, the next 401 starts a new check
@@ -214,8 +208,7 @@ class Gamenight(ShardedBot):
     async def _register(self) -> None:
         """Register the commands, and set their ids in `app.commands`.
 
-        Failures of Discord, the connection and the storage are retried. Another failure ends the
-        registration, with a line in the log.
+        Failures of Discord, the connection and the storage are retried; another one is logged.
         """
         commands, store = self.app.commands, self.app.store
         for pause in pauses():

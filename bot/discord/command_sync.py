@@ -23,10 +23,7 @@ SUBCOMMAND = 1  # the type of an option
 
 
 async def known_ids(store: Store, application_id: int | None) -> Mapping[str, str]:
-    """Return the ids of the commands by path, from the last registration by any process.
-
-    Empty if the last registration was for another application.
-    """
+    """Return the ids of the commands by path, if registered for this application last."""
     written = await store.facts.recall("command-ids")
     of_application, ids = json.loads(written) if written else (None, {})
     return ids if of_application == application_id else {}
@@ -81,9 +78,8 @@ def _ids(registered: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
 def command_print(commands: Sequence[dict[str, Any]], place: object, translator: object) -> str:
     """Return a fingerprint of the commands in all languages, and of the place.
 
-    `commands` are the payloads for Discord, in English. Translations enter the fingerprint as
-    source texts: loading all languages at each start would take a second, and would occupy memory
-    for good.
+    `commands` are the payloads for Discord, in English. Translations enter as source texts: loading
+    all languages would take a second at each start, and memory for good.
     """
     described = json.dumps([place, commands], sort_keys=True)
     translates = inspect.getsource(type(translator))

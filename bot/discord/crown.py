@@ -43,10 +43,7 @@ class CrownRoles:
             self.settle(state.guild_id)
 
     def settle(self, guild_id: int, *, at_once: bool = False) -> None:
-        """Begin to move the role of this server to its present ruler.
-
-        The change waits until PAUSE_SECONDS after the last change, unless `at_once` is true.
-        """
+        """Begin to move the role to the ruler, `at_once` or PAUSE_SECONDS after the last change."""
         if at_once:
             self._tried[guild_id] = -PAUSE_SECONDS
             if task := self._settling.pop(guild_id, None):
@@ -57,10 +54,7 @@ class CrownRoles:
             self._settling[guild_id] = task
 
     async def take_from(self, player: Player) -> None:
-        """Take the roles back from a person who hides or whose data is deleted.
-
-        Raises StorageError.
-        """
+        """Take the roles back from a person who hides or is deleted. Raises StorageError."""
         for guild_id, crown in (await self._store.thrones.crowns_of(player)).items():
             await self._take(guild_id, crown)
 
@@ -107,11 +101,7 @@ class CrownRoles:
                 await self._give(guild_id, heir, role_id)
 
     async def _heirs(self, guild_id: int) -> list[Player]:
-        """Return a list with the ruler.
-
-        The list is empty without a ruler, for a computer, and for a person who hides: all members
-        can see a role.
-        """
+        """Return a list with the ruler; [] for none, a computer, or a person who hides."""
         ruler = await self._store.thrones.ruler(guild_id)
         heirs = people([ruler]) if ruler else []
         chosen = await self._store.preferences.of_all(heirs)

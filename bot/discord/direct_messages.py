@@ -27,10 +27,7 @@ GONE = limits.UNKNOWN_CHANNEL, limits.MISSING_ACCESS
 
 @dataclass
 class _Channel:
-    """A channel. `used_at` is the time of its last stored use, in seconds since 1970.
-
-    `new` is whether Discord has not yet accepted a message there.
-    """
+    """A channel, last used at `used_at` (epoch seconds); `new` until Discord accepts a message."""
 
     id: int
     used_at: float = 0.0

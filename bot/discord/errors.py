@@ -62,19 +62,13 @@ def is_passing(error: Exception) -> bool:
 
 
 def is_lasting(error: discord.HTTPException) -> bool:
-    """Whether Discord would refuse the same request again.
-
-    False for a rate limit and for a failure of Discord itself.
-    """
+    """Whether Discord would refuse the request again: not for rate limits and failures."""
     refused = limits.REFUSALS <= error.status < limits.SERVER_ERRORS
     return refused and error.status != limits.TOO_MANY
 
 
 def is_outside(error: Exception) -> bool:
-    """Whether an error is a failure or refusal of Discord, the connection or the storage.
-
-    False for a fault of the bot itself.
-    """
+    """Whether an error comes from Discord, the connection or the storage, not from the bot."""
     refused = discord.HTTPException | AlreadyAnswered | StorageError
     return is_passing(error) or isinstance(error, refused)
 

@@ -37,10 +37,7 @@ LEARN_SECONDS = 5.0  # timeout of the gateway's answer
 
 @dataclass(frozen=True)
 class CachedMember:
-    """An answer of Discord: the member, or None for a person who is not on the server.
-
-    `at` is the time of the answer in seconds since 1970.
-    """
+    """The member, or None for a person not on the server, as answered `at` epoch seconds."""
 
     at: float
     member: discord.Member | None
@@ -70,10 +67,7 @@ class Members:
             _keep(self._users, str(user.id), user)
 
     def user(self, guild_id: int, player: Player) -> discord.Member | discord.User | None:
-        """Return a person as last described by Discord: the member if cached, else the user.
-
-        None for an unknown person.
-        """
+        """Return the cached member, else the user; None for an unknown person."""
         cached = self._known.get((guild_id, player))
         if cached and cached.member:
             return cached.member
@@ -100,10 +94,7 @@ class Members:
         looking.add_done_callback(lambda _: self._looking.pop(key, None))
 
     async def _look(self, table: Snapshot, player: Player) -> bool:
-        """Whether this person sees the table, checked for one person at a time after a pause.
-
-        A start with many tables thus meets no rate limit.
-        """
+        """Whether this person sees the table, checked one at a time to meet no rate limit."""
         async with self._one_at_a_time:
             await self._clock.sleep(PAUSE_SECONDS)
             return await self.sees(table, player)
@@ -130,10 +121,7 @@ class Members:
     async def gone(
         self, guild_id: int, players: Sequence[Player], fresh: float = FRESH_SECONDS
     ) -> set[Player]:
-        """Return those of `players` who are not on the server, as far as Discord answers.
-
-        Answers that are less than `fresh` seconds old are taken from the cache.
-        """
+        """Return the players not on the server, as answered within `fresh` seconds or now."""
         old = self._clock.now() - fresh
         cached = ((player, self._known.get((guild_id, player))) for player in players)
         await self.learn(
@@ -164,10 +152,7 @@ class Members:
         return answer
 
     async def learn(self, guild_id: int, players: Sequence[Player]) -> None:
-        """Request many members at once through the gateway, for which no intent is needed.
-
-        Without an answer, the cache stays unchanged.
-        """
+        """Request many members at once through the gateway, for which no intent is needed."""
         guild = self._client.get_guild(guild_id)
         if guild is None:
             return

@@ -138,10 +138,7 @@ class Outgoing:
 
     @property
     def by_token(self) -> bool:
-        """Whether the token of a click authorizes the request.
-
-        The global rate limit does not count such requests.
-        """
+        """Whether a click's token authorizes the request, outside the global rate limit."""
         return BY_TOKEN.match(self.path) is not None
 
     @property
@@ -202,10 +199,7 @@ class Response:
 
 
 def seconds_in(text: str | None) -> float | None:
-    """Return the seconds in a header, limited to 0 ... LONGEST_SHUT.
-
-    None without a header, and for a value that is no finite number.
-    """
+    """Return the seconds in a header, within 0 ... LONGEST_SHUT; None for no finite number."""
     try:
         seconds = float(text or "")
     except ValueError:
@@ -214,10 +208,7 @@ def seconds_in(text: str | None) -> float | None:
 
 
 def retry_after(response: Response) -> float | None:
-    """Return the seconds that a 429 response asks to wait, limited to LONGEST_SHUT.
-
-    The header is read first, then the body. None if neither has a sensible number of seconds.
-    """
+    """Return the seconds to wait after a 429, by header or body, at most LONGEST_SHUT, or None."""
     body = response.body.get("retry_after") if isinstance(response.body, dict) else None
     for named in (response.headers.get("Retry-After"), body):
         try:
@@ -261,10 +252,7 @@ def is_promised(outgoing: Outgoing, response: Response) -> bool:
 
 
 def classify(outgoing: Outgoing, response: Response) -> Verdict:
-    """Return the meaning of an answer.
-
-    The function is pure, so that one table of tests covers all answers of Discord.
-    """
+    """Return the meaning of an answer. A pure function: one table of tests has all answers."""
     if response.error is not None:
         return Verdict.UNKNOWN if response.sent else Verdict.TRANSIENT
     if response.status == limits.TOO_MANY:
@@ -281,10 +269,7 @@ def classify(outgoing: Outgoing, response: Response) -> Verdict:
 
 
 def error_of(response: Response, verdict: Verdict) -> Exception:
-    """Return the exception for an answer that is no success.
-
-    Its type is one that discord.py and the bot handle.
-    """
+    """Return the exception of discord.py or the bot for an answer that is no success."""
     if response.error is not None:
         return response.error
     if response.status < limits.REFUSALS:
@@ -308,7 +293,7 @@ EMOJI_VERSION = re.compile(r"_v\d+$")
 def _without_emojis(value: Any) -> Any:
     """Return a request body without custom emojis, also within the JSON part of a form with files.
 
-    A component with only an emoji gets the emoji's name, without the version, as its label.
+    A component with only an emoji gets the emoji's name as its label.
     """
     if isinstance(value, list):
         return [_without_emojis(one) for one in value]

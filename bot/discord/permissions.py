@@ -70,10 +70,7 @@ def check(
 
 
 def may_speak(client: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
-    """Whether the bot may send messages in a channel or thread.
-
-    `parent_id` is the channel of a thread, else 0. True for an unknown channel: Discord decides.
-    """
+    """Whether the bot may send messages in a channel, or thread of `parent_id`; True if unknown."""
     allowed = _allowed(client, channel_id, parent_id)
     place = client.get_channel(channel_id)
     if parent_id or isinstance(place, discord.Thread):
@@ -83,10 +80,7 @@ def may_speak(client: discord.Client, channel_id: int, parent_id: int = 0) -> bo
 
 
 def may_open_threads(client: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
-    """Whether the bot may open public threads in a channel.
-
-    True for an unknown channel: Discord decides.
-    """
+    """Whether the bot may open public threads in a channel; True for an unknown one."""
     return _allowed(client, channel_id, parent_id).create_public_threads
 
 
@@ -103,10 +97,7 @@ def may_see(client: discord.Client, channel_id: int, parent_id: int = 0) -> bool
 
 
 def may_send_pictures(client: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
-    """Whether the bot may send pictures in a channel or thread.
-
-    True for an unknown channel: Discord decides.
-    """
+    """Whether the bot may send pictures in a channel or thread; True for an unknown one."""
     return _allowed(client, channel_id, parent_id).attach_files
 
 
@@ -123,10 +114,7 @@ def _allowed(client: discord.Client, channel_id: int, parent_id: int) -> discord
 
 
 def lacks_to_give(role: discord.Role) -> str:
-    """Return the reason why the bot cannot or should not give members this role, as a text's key.
-
-    Return "" if there is no such reason.
-    """
+    """Return why the bot cannot or should not give this role, as a text's key, or ""."""
     me = role.guild.me
     if not me.guild_permissions.manage_roles:
         return "ping-no-manage-roles"
@@ -185,10 +173,7 @@ class CommandLimits:
         client.add_listener(self._forget, "on_guild_remove")
 
     async def of(self, guild_id: int, command: str) -> tuple[Limits, int]:
-        """Return the command permissions of a server, and the id of `command`.
-
-        The permissions are empty and the id is 0 while they are unknown.
-        """
+        """Return a server's command permissions and the command's id; empty and 0 if unknown."""
         reading = self._reading.get(guild_id)
         if reading is None:
             if self._clock.now() - self._failed_at.get(guild_id, 0.0) < AGAIN_SECONDS:
@@ -227,9 +212,6 @@ class CommandLimits:
         await self._forget(event.guild)
 
     async def _forget(self, guild: discord.Guild) -> None:
-        """Drop the cached permissions of a server.
-
-        Called when the bot leaves the server, and when it may have missed events of the server.
-        """
+        """Drop the permissions of a server that the bot leaves, or whose events it missed."""
         self._reading.pop(guild.id, None)
         self._failed_at.pop(guild.id, None)

@@ -126,10 +126,7 @@ class RateLimit:
         self._most_buckets = IDLE_BUCKETS
 
     def share(self, part: float) -> None:
-        """Use this `part` (0 to 1) of the rate limit; other processes use the rest.
-
-        The share is at least one request.
-        """
+        """Use this `part` (0 to 1) of the rate limit, at least one request."""
         most = max(1, int(self._all_of_us * part))
         self._held_from = max(1, int(HELD_FROM * part))
         self._free += most - self._most
@@ -214,10 +211,7 @@ class RateLimit:
         self._grant()
 
     def shut(self, outgoing: Outgoing, seconds: float) -> float:
-        """Pause the bucket of this request for `seconds`; return the end in seconds since 1970.
-
-        The end is later if a longer pause has begun before.
-        """
+        """Pause the bucket of this request; return the end (epoch seconds) of the longest pause."""
         bucket = self._bucket(outgoing)
         bucket.shut_until = max(bucket.shut_until, self._clock.now() + seconds)
         self._open(bucket)

@@ -92,10 +92,7 @@ class Requests:
         setattr(http, "request", self._request)  # noqa: B010  # request function of discord.py
 
     def serve_clicks(self) -> None:
-        """Let the pipeline send requests by the token of a click, too.
-
-        The change applies to the current task, and to all tasks that this task begins later.
-        """
+        """Send requests by tokens of clicks too, in this task and in those it begins."""
         adapter = AsyncWebhookAdapter()  # type: ignore[no-untyped-call]  # discord.py has no type
         setattr(adapter, "request", self._webhook_request)  # noqa: B010  # its webhook function
         async_context.set(adapter)
@@ -106,10 +103,7 @@ class Requests:
 
     @contextlib.asynccontextmanager
     async def turn(self, route: Route) -> AsyncIterator[None]:
-        """Wait for a turn on `route`; a request on this route within the block begins at once.
-
-        A message is thus composed only when it can be sent.
-        """
+        """Wait for a turn on `route`, on which a request within the block then begins at once."""
         async with self.limit.turn(Outgoing(route, purpose())):
             yield
 
@@ -157,10 +151,7 @@ class Requests:
     async def _exchange(
         self, outgoing: Outgoing, body: Body, params: Any, reason: str | None, deadline: float
     ) -> Response:
-        """Send a request once, with a timeout, and return the answer.
-
-        The answer is passed on to the metrics, the rate limit and the circuit breaker.
-        """
+        """Send a request once, with a timeout; note the answer in limits and metrics."""
         outgoing.purpose.begun += 1
         began = self._clock.now()
         try:

@@ -30,10 +30,7 @@ class Bounds:
     most: float = math.inf
 
     def within(self, other: Bounds) -> Bounds:
-        """Return the intersection with `other`.
-
-        If the bounds contradict each other, a clock was set: return `other`.
-        """
+        """Return the intersection with `other`; `other` if there is none, as a clock was set."""
         both = Bounds(max(self.least, other.least), min(self.most, other.most))
         return both if both.least <= both.most else other
 
@@ -57,18 +54,12 @@ class DiscordTime:
 
     @property
     def ahead(self) -> float:
-        """Estimate of the seconds by which the local clock is ahead: nearest to 0 in the bounds.
-
-        0 while the offset is unknown; negative if the local clock is behind Discord's.
-        """
+        """Seconds by which the local clock is ahead, nearest to 0 in the bounds; 0 if unknown."""
         known = self._before.within(self._bounds)
         return min(max(0.0, known.least), known.most)
 
     def since(self, moment: float) -> float:
-        """Return the seconds since `moment`, by Discord's clock, in seconds since 1970.
-
-        At least 0.
-        """
+        """Return the seconds since `moment`, by Discord's clock, at least 0."""
         return max(0.0, self._clock.now() - self.ahead - moment)
 
     def sent(self, moment: float) -> None:
@@ -76,10 +67,7 @@ class DiscordTime:
         self._learn(Bounds(most=self._clock.now() - moment))
 
     def answered(self, asked: float, second: float) -> None:
-        """Learn that a request was sent at `asked` and answered within `second`.
-
-        `asked` is by the local clock, `second` by Discord's; both are in seconds since 1970.
-        """
+        """Learn that a request of local time `asked` was answered in Discord's `second`."""
         self._learn(Bounds(asked - second - PRECISION, self._clock.now() - second))
 
     def heard(self, asked: float, headers: Mapping[str, str]) -> None:

@@ -91,8 +91,8 @@ class ShardedBot(commands.AutoShardedBot):
     def _patience(self, shard: int) -> int:
         """Return the exponent of the longest back-off for this shard.
 
-        Usually the longest back-off is about a minute. It is longer for a shard whose sessions end
-        again and again, because Discord allows 1,000 new sessions a day.
+        The back-off, usually a minute, is longer after many sessions: Discord allows 1,000 new ones
+        a day.
         """
         begun = self._sessions[shard]
         many = len(begun) == SESSIONS and self.clock.now() - begun[0] < SPAN
@@ -127,10 +127,7 @@ class ShardedBot(commands.AutoShardedBot):
         await self._known[self.own_shards.of(guild_id)].wait()
 
     def has_lost(self, guild_id: int) -> bool:
-        """Whether the bot has left this guild; False until Discord names the guilds of its shard.
-
-        Discord names them when a session begins.
-        """
+        """Whether the bot has left this guild; False until a session names the guilds."""
         named = self.own_shards.of(guild_id) in self._named
         return guild_id != NO_SERVER and named and self.get_guild(guild_id) is None
 

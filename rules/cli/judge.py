@@ -68,7 +68,7 @@ def judged(question: Question) -> Answer:
 
 
 def rules_of(question: Question) -> RuleSet:
-    """Return the rule set of a question, for its seats. Raises ValueError with all that is wrong."""
+    """Return the rule set of a question, for its seats. Raises ValueError with all faults."""
     preset, changed = _chosen(question)
     rules = _built(preset, changed)
     if question["ask"] in (DEAL, MATCH) and len(seats := seats_of(question)) not in rules.seats:
