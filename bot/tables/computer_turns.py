@@ -89,10 +89,7 @@ class Computers:
         self._table.audience.changed(self._table)
 
     def _thinking(self) -> Thought | None:
-        """Return the pending move of the next computer; None if no computer is to move.
-
-        The move is created on the first call for each state of the table.
-        """
+        """Return the next computer's move in this state, made on the first call; else None."""
         now, thought = self._table.now, self._thought
         if thought and thought.out_of_turn and thought.key == now.key:
             return thought
@@ -137,10 +134,7 @@ class Computers:
         return min(seconds, PRACTICE_SECONDS) if self._table.state.private else seconds
 
     def _butting_in(self) -> Thought | None:
-        """Return a pending call or play out of turn by a computer.
-
-        None if no computer has such an action, or if the rules have none.
-        """
+        """Return a pending call or play out of turn by a computer; None if there is none."""
         now, chance = self._table.now, self._table.chance
         if not (now.rules.interrupters or now.rules.callers):
             return None
@@ -158,8 +152,7 @@ class Computers:
     def _done(self, thought: Thought, action: Action) -> Decision | None:
         """Return the decision of the rules on this action.
 
-        An illegal action is replaced by the weakest legal one. For an illegal action out of turn,
-        return None.
+        An illegal action is replaced by the weakest legal one; out of turn by None.
         """
         deal, seen = self._table.stored.running(), thought.knowledge.view
         assert seen.seat is not None
@@ -219,19 +212,13 @@ def _interrupted(knowledge: InformationState, level: Level) -> Action | None:
 
 
 def pause(public: SeatView, level: Level, seconds: float) -> float:
-    """Return the average pause before a move, in seconds.
-
-    `public` is the view of a spectator, and `seconds` the average pause of all moves.
-    """
+    """Return the average pause before a move, in seconds; `seconds` is that of all moves."""
     leading = LEADING if public.top is None else 1
     return seconds * leading * (QUICK if level is Level.EASY else 1)
 
 
 def thinking(level: Level, settings: Settings) -> float:
-    """Return the shortest time before a move, in seconds, in which a worker can answer.
-
-    0 if no worker is asked.
-    """
+    """Return the least seconds before a move in which a worker can answer; 0 for no worker."""
     searches = level is Level.STRONG and settings.computer_workers != 0
     return settings.computer_think_seconds * THINKING if searches else 0
 

@@ -69,18 +69,12 @@ async def _prune(store: Store, clock: Clock, last: str | None) -> None:
 
 
 def sits_at(tables: Tables, player: Player) -> list[Table]:
-    """Return the tables that a person has to leave before their data can be deleted.
-
-    At these tables the person has a seat, or the table is set aside and names the person.
-    """
+    """Return the tables that a person has to leave before their data can be deleted."""
     return [table for table in _naming(tables.known(), player) if _sits(table, player)]
 
 
 async def forget(tables: Tables, player: Player) -> None:
-    """Replace a person who has left every table by a nameless player, at all open tables.
-
-    Raises the same errors as `Table`.
-    """
+    """Replace a person who has left every table by a nameless player. Raises as `Table` does."""
     await tables.visit_named(player)
     for table in _naming(tables.known(), player):
         await _forget_at(table, player)

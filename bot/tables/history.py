@@ -23,8 +23,7 @@ async def visible_events(
 ) -> tuple[Event, ...]:
     """Return the events of this deal as visible to `player`, or to an onlooker for None.
 
-    The events of at most `MOST_VOID` void deals directly before this deal precede them.
-    No events if `deal_id` is None.
+    The events of at most `MOST_VOID` void deals directly before it precede them.
     """
     if deal_id is None:
         return ()
@@ -44,10 +43,7 @@ async def visible_events(
 
 
 async def is_void(store: Store, deal_id: int) -> bool:
-    """Whether this deal was void; False also for a missing or unreadable deal.
-
-    Raises StorageError.
-    """
+    """Whether this deal was void; False for a missing or unreadable one. Raises StorageError."""
     try:
         return _thrown_in((await store.deals.get(deal_id)).events)
     except (LookupError, Unreadable):  # no deal in a lobby; unreadable at a table set aside
@@ -64,10 +60,9 @@ def _thrown_in(events: Sequence[Event]) -> bool:
 
 
 async def last_over(store: Store, deal_id: int | None) -> tuple[int, NewDeal] | None:
-    """Return an id and a deal: the newest finished deal of a table that was not void.
+    """Return the id and the deal of the newest finished deal of a table that was not void, or None.
 
-    The search begins at `deal_id` and goes back over at most `MOST_VOID` deals. None if it finds no
-    such deal.
+    The search begins at `deal_id` and goes back over at most `MOST_VOID` deals.
     """
     for _ in range(1 + MOST_VOID):
         if deal_id is None:
@@ -119,8 +114,7 @@ def hands_after_plays(deal: NewDeal) -> tuple[tuple[Cards, ...], ...]:
 def spread(seen: Sequence[SeatView], most: int) -> list[int]:
     """Return the positions of the last view and of at most `most` views before it, spread evenly.
 
-    A view is omitted first if the next view still shows its trick. If such views suffice, no others
-    are omitted.
+    A view is omitted first if the next view still shows its trick.
     """
     *plays, end = range(len(seen))
     too_many = max(0, len(plays) - most)

@@ -84,10 +84,7 @@ class Tables:
         )
 
     async def wake(self, seconds: float) -> None:
-        """Go by the wall clock, as after a start, once the machine has slept for `seconds`.
-
-        Raises StorageError, and has then changed nothing.
-        """
+        """Go by the wall clock after a sleep of `seconds`. A StorageError changes nothing."""
         here, now = tuple(self.all()), self.clock.now() + seconds
         await skip_sleep(here, self.store, self.clock, seconds, now if self.shards.alone else None)
         log.warning("The machine has slept for %.0f s: all deadlines move.", seconds)
@@ -139,8 +136,7 @@ class Tables:
     async def visit(self, player: Player, table_id: int = 0, answered: bool = False) -> None:
         """Load this player's tables and the table `table_id` from other processes.
 
-        Call this before a person acts at a table. `answered` is whether the response to the
-        interaction shows the player the hand. Raises StorageError.
+        Called before a person acts. `answered`: the response shows the hand. Raises StorageError.
         """
         await self.remote.load(player, table_id, answered)
 
@@ -149,10 +145,9 @@ class Tables:
         await self.remote.load_naming(player)
 
     def excuse(self, player: Player) -> None:
-        """Give lost time back after the storage has failed during an interaction of this player.
+        """Give the time until the storage answers back, at all tables where this player is on turn.
 
-        At all tables where the player is on turn, the time until the storage answers counts against
-        no player. The failure may have come before the table of the interaction was known.
+        Used after a failure in an interaction, whose table may not have been known yet.
         """
         for table in self.all():
             if player in table.now.waited_for():
@@ -280,10 +275,7 @@ class Tables:
         return table
 
     async def open_again(self, closed: TableState) -> Table:
-        """Open a lobby with the people and rules of a closed table.
-
-        Raises Refusal as `open` does.
-        """
+        """Open a lobby with a closed table's people and rules. Raises Refusal as `open` does."""
         table = await self._open(seating.emptied(closed), partial(seating.filled, like=closed))
         self.changed(table)
         return table
@@ -314,10 +306,7 @@ class Tables:
     # The registry is the audience of its tables: it wakes their timers, then calls `audience`.
 
     def changed(self, table: Table) -> None:
-        """Wake the table's timers, then show the table.
-
-        For a table of another process, notify that process instead.
-        """
+        """Wake the table's timers and show the table, or notify the process that serves the table."""
         table.stored.recovery.outdated = False
         if not self._serves(table) and self.remote.changed(table):
             return
@@ -335,10 +324,7 @@ class Tables:
                 self.audience.changed(other)
 
     async def note_parent(self, thread_id: int, parent_id: int) -> None:
-        """Store the parent of a thread if its open table was opened without one.
-
-        Raises StorageError.
-        """
+        """Store the parent of a thread whose open table lacks it. Raises StorageError."""
         table = self.in_channel(thread_id)
         if table is None or table.state.parent_id or table.state.serverless or not parent_id:
             return
@@ -347,10 +333,7 @@ class Tables:
         self.changed(table)
 
     async def correct(self, guild_id: int) -> None:
-        """Show what a voided or restored deal has changed at the tables of a server.
-
-        Champions of open tables, and thrones in lobbies. Raises StorageError.
-        """
+        """Show what a voided or restored deal changed at a server. Raises StorageError."""
         for table in self.all():
             if table.state.guild_id == guild_id:
                 await table.stored.refresh()
@@ -383,10 +366,7 @@ class Tables:
         return table
 
     def made(self, state: TableState, store: Store | None = None) -> Table:
-        """Return a table object of this state, whose audience is this registry.
-
-        `store` replaces the store of the registry, if given.
-        """
+        """Return a table object of this state, with this registry as audience."""
         return Table(state, store or self.store, self, self.settings, self.clock, self.chance)
 
     def _drop(self, table_id: int) -> None:
@@ -408,10 +388,9 @@ ALIVE_EVERY = 2.0  # accuracy of the measured downtime, in seconds
 async def keep_alive(store: Store, clock: Clock, deaf_since: Callable[[], float | None]) -> None:
     """Store the time every `ALIVE_EVERY` seconds until cancelled, despite failures of the storage.
 
-    While interactions are lost, the moment of the disconnection is stored instead, which
-    `deaf_since` returns. If the process dies before the reconnection, the next start gives the
-    players the time since that moment back. `deaf_since` returns None while connected, and 0 before
-    the first connection.
+    While interactions are lost, the moment of the disconnection (`deaf_since`) is stored instead:
+    if the process dies, the next start gives the players the time since then back. `deaf_since`
+    returns None while connected, and 0 before the first connection.
     """
     began = clock.now()
     while True:
@@ -447,10 +426,7 @@ class ClosedTables:
             del self.last[next(iter(self.last))]
 
     async def take_up(self, among: Callable[[TableState], bool] = lambda _: True) -> None:
-        """Show the closing of the closed tables that still show an open one, if `among` holds.
-
-        Raises StorageError.
-        """
+        """Show closed tables as closed, if `among` holds. Raises StorageError."""
         unseen = [state for state in await self._store.tables.unseen() if among(state)]
         # the query finds closed tables only; unreadable data may not give the stage
         tables = [self._made(replace(state, stage=Stage.CLOSED)) for state in unseen]

@@ -21,23 +21,14 @@ class RemoteTables:
         """
 
     async def load_naming(self, player: Player) -> None:
-        """Load every open table that names this person, except for tables served here.
-
-        Raises StorageError.
-        """
+        """Load every open table elsewhere that names this person. Raises StorageError."""
 
     async def load_table(self, state: TableState) -> Table:
-        """Return the table of `state`, which was read from the storage just now.
-
-        Raises StorageError, or LookupError in a process that is alone.
-        """
+        """Return the table of a state read just now. Raises StorageError, LookupError if alone."""
         raise LookupError(f"table {state.id}: no other process can serve it")
 
     def excuse(self, player: Player) -> None:
-        """Give a player back the time lost by a failure of the storage, once the storage answers.
-
-        At tables served here, the timers do the same.
-        """
+        """Give a player back time lost by the storage; timers do so at tables served here."""
 
     def get(self, table_id: int) -> Table | None:
         """Return the table of this id; None if it is not loaded."""

@@ -53,8 +53,5 @@ class Shards:
         return RemoteTables()
 
     def node(self, app: Any) -> ProcessNode | None:
-        """Return this process as one of several; None if it is alone.
-
-        `app` is the `bot.app.App`.
-        """
+        """Return this process, with its `bot.app.App`, as one of several; None if it is alone."""
         return None

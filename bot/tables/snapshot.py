@@ -55,10 +55,7 @@ class DealLog:
 
     @classmethod
     def begun(cls, new: NewDeal, decision: Decision, now: float, following: str = "") -> DealLog:
-        """Return the log of a new deal after its first events, those of `decision`.
-
-        `following` is the hash that commits to the seed of the next deal.
-        """
+        """Return the log of a new deal; `following` is the hash of the next deal's seed."""
         log = cls(players=new.players, seed=new.seed, turn_began=now)
         proof, cuts = dealing.proof(new), dealing.cuts(new)
         log = replace(log, proof=proof, following=following, terms=new.terms, cuts=cuts)
@@ -66,10 +63,7 @@ class DealLog:
 
     @classmethod
     def loaded(cls, stored: NewDeal, rules: RuleSet, now: float, following: str = "") -> DealLog:
-        """Return the log of a stored deal; `following` is as for a new one.
-
-        Raises errors of any type if the events do not fit the rules.
-        """
+        """Return the log of a stored deal. Raises errors of any type for events of other rules."""
         decision = Decision(replay(rules, stored.events))
         decision.events = list(stored.events)
         return replace(cls.begun(stored, decision, now, following), acted_at={})
@@ -195,17 +189,11 @@ class Snapshot:
 
     @cached_property
     def only_computers(self) -> bool:
-        """Whether computers play for all who still hold cards in the running deal.
-
-        They may play for people who left or are asleep. False if there is no running deal.
-        """
+        """Whether computers play for all who still hold cards in the running deal."""
         return bool(self.holding) and all(seating.plays_itself(self.state, p) for p in self.holding)
 
     def may_finish(self, player: Player) -> bool:
-        """Whether this player may let the computers play the deal to its end at once.
-
-        A person who is asleep gets the own hand back by any press, and so may not.
-        """
+        """Whether this player, not asleep, may let the computers play the deal to its end."""
         seat = seating.seated(self.state, player)
         return self.only_computers and seat is not None and not seat.asleep
 
@@ -257,10 +245,7 @@ class Snapshot:
         return tuple(player for player in moving if self._may_be_offered_by(player) not in people)
 
     def _may_be_offered_by(self, player: Player) -> Player | None:
-        """Return the partner of this player in a swap of any number of cards, before any offer.
-
-        None if there is no such swap now.
-        """
+        """Return this player's partner in a swap before any offer, or None."""
         seen = self.view(player)
         gift = seen.gift if seen else None
         return self.players[gift.to] if gift and gift.offer and not gift.count else None
@@ -304,10 +289,7 @@ class Snapshot:
         return None
 
     def done_out_of_time(self, seat: Seat) -> Played | bool:
-        """Return the action at this seat's last timeout: its play, or True for a pass.
-
-        False for another action, and if the seat has had no timeout in this deal.
-        """
+        """Return the seat's play at its last timeout, True for a pass; else False."""
         events = self._log.events
         late = (at for at in reversed(range(len(events))) if events[at] == OutOfTime(seat))
         at = next(late, len(events))
@@ -316,10 +298,7 @@ class Snapshot:
         return done if isinstance(done, Played) else isinstance(done, Passed)
 
     def due_since(self, player: Player) -> int:
-        """Return the state (a number of events) in which this player's turn began.
-
-        For a player who is not on turn, return the present state.
-        """
+        """Return the state in which this player's turn began; out of turn, the present state."""
         return self._log.due_since.get(self.players.index(player), self.seq)
 
     def seat_of(self, player: Player | None) -> Seat | None:
@@ -327,10 +306,7 @@ class Snapshot:
         return self.players.index(player) if player in self.players else None
 
     def view(self, player: Player | None) -> SeatView | None:
-        """Return the present deal as this player may see it; None before the first deal.
-
-        If `player` is None or has no seat in the deal, return the view of an onlooker.
-        """
+        """Return the deal as this player, or an onlooker, may see it; None before the first."""
         deal, views = self._log.deal, self._log.views
         if deal is None:
             return None
@@ -340,9 +316,8 @@ class Snapshot:
         return views[seat]
 
     def knowledge(self, player: Player) -> InformationState | None:
-        """Return a player's information state of the present deal, from which computers decide.
-
-        None before the first deal, and for a player without a seat in the deal.
+        """Return a player's information state of the deal, which computers use; None without a
+        seat.
         """
         seen, deal = self.view(player), self._log.deal
         if deal is None or seen is None or seen.seat is None:

@@ -53,18 +53,12 @@ class StorageRecovery:
         return self._doubtful or self._failed_at is not None
 
     def mark_outdated(self) -> None:
-        """Note that the shown state is outdated, and wake the timers, which show the table anew.
-
-        Another change may show the table first.
-        """
+        """Note that the shown state is outdated, and wake the timers, which show it anew."""
         self.outdated = True
         self._stored.wake.set()
 
     def note_failure(self, since: float) -> None:
-        """Note that the storage failed at the moment `since`, before any change began.
-
-        The players on turn get the time since then back.
-        """
+        """Note a failure before any change: players on turn get the time `since` back."""
         if self._failed_at is None:
             self._failed_at = since
         self._stored.wake.set()
@@ -204,10 +198,10 @@ class StoredTable:
     # Loading
 
     async def restore(self, downtime: float = 0) -> None:
-        """Load the deal from its events, and postpone the deadlines by the bot's `downtime`.
+        """Load the deal, and postpone the deadlines by `downtime` seconds, negative for a clock set
+        back.
 
-        `downtime` is in seconds, and negative if the machine's clock was set back. A table with
-        unreadable data is set aside.
+        A table with unreadable data is set aside.
         """
         async with self.lock:
             await self.load()
@@ -234,8 +228,8 @@ class StoredTable:
     async def load(self, known: Mapping[int, NewDeal] | None = None) -> None:
         """Load the running deal, and the server's time control.
 
-        `known` holds deals by id, which must have been read after the state of this table. Deals in
-        `known` are not read again.
+        Deals in `known`, by id, are not read again; they must have been read after this table's
+        state.
         """
         deal_id = self.state.deal_id
         if known is None or (deal_id is not None and deal_id not in known):
@@ -293,11 +287,7 @@ class StoredTable:
         return not same
 
     def _with_latest(self, stored: TableState) -> TableState:
-        """Return `stored` with the newest moments of activity.
-
-        The moments in memory may be newer than the stored ones. They do not count if the host has
-        changed.
-        """
+        """Return `stored` with the newest moments of activity, unless the host has changed."""
         there, here = stored.activity, self.state.activity
         if stored.host != self.state.host:
             return stored
@@ -340,10 +330,9 @@ class StoredTable:
 
     @contextlib.asynccontextmanager
     async def changing(self) -> AsyncIterator[None]:
-        """Hold the lock for a change.
+        """Hold the lock for a change. Raises Refusal if the table is set aside.
 
-        Raises Overtaken if another process changed the table first, Refusal if the table is set
-        aside.
+        Raises Overtaken if another process changed the table first.
         """
         async with self.recovery.locked():
             self.check_readable()
@@ -424,10 +413,7 @@ class StoredTable:
             await self._settle(Decision(decision.deal), self.state)
 
     async def append(self, decision: Decision, seats: tuple[Seated, ...] | None = None) -> None:
-        """Store the events of `decision`, and the seats after these events, if given.
-
-        If the events end the deal, settle the deal.
-        """
+        """Store the events of `decision`, and the seats after them; settle a deal that ends."""
         deal_id, seq = self.state.deal_id, self.log.seq
         assert deal_id is not None
         state = self.state if seats is None else replace(self.state, seats=seats)
@@ -478,10 +464,7 @@ class StoredTable:
         self.log = self.log.reseated(players, self.clock.now())
 
     def _lengthened(self, after: TableState, players: tuple[Player, ...]) -> TableState:
-        """Return the table with later deadlines if the turn under way has become longer.
-
-        `players` are those of the deal after the change, by seat.
-        """
+        """Return the table with later deadlines if the present turn of `players` got longer."""
         deal = self.log.deal
         if after.stage is not Stage.DEAL or deal is None or not self.now.due():
             return after
@@ -493,10 +476,7 @@ class StoredTable:
         return turn_length(self.time_control, state, due, self.awaits_cut)
 
     def _active(self, after: TableState) -> TableState:
-        """Return the state with this moment as last activity of the table.
-
-        If the host is new, this moment is also the host's last activity.
-        """
+        """Return the state with this moment as last activity of the table, and of a new host."""
         now, host_at = self.clock.now(), self.state.activity.host_at
         if after.host != self.state.host:
             host_at = now

@@ -54,10 +54,7 @@ class Audience(Protocol):
         """Remind the players on turn that half of their time is over."""
 
     def is_told(self, table: Table) -> bool:
-        """Whether all players on turn have been notified of their turn.
-
-        If not, as while Discord is down, no deadline is enforced.
-        """
+        """Whether all players on turn have been notified; if not, no deadline is enforced."""
 
 
 class Table:
@@ -107,8 +104,8 @@ class Table:
     def idle_at(self) -> float | None:
         """Return the moment at which the inactive table closes, in seconds since the epoch.
 
-        None if the table does not close, as during a deal with deadlines. A table set aside stays
-        open, since another version of the bot may read its data.
+        None during a deal with deadlines, and for a table set aside, which another version may
+        read.
         """
         return None if self.aside else host.idle_at(self.state, self.stored.idle_seconds)
 
@@ -140,11 +137,7 @@ class Table:
     # Changes outside a deal
 
     async def join(self, player: Player) -> None:
-        """Take a seat, or return after sitting out.
-
-        During a deal, a newcomer takes over a seat with cards that a computer plays, if there is
-        one.
-        """
+        """Take a seat or return after sitting out; in a deal, take over a computer's cards."""
         free = membership.seats_for_newcomer(self.state, player, self.now.takeable)
         if free:  # prefer seats of people who left: computers keep theirs in the next deal
             left = [one for one in free if not is_computer(one)] or free
@@ -204,10 +197,7 @@ class Table:
         self.audience.changed(self)
 
     async def stop(self, player: Player, manager: bool = False) -> None:
-        """Close the table for good, or ask the other people of the deal: see `stopping.stopped`.
-
-        `manager` is whether the player manages the channel.
-        """
+        """Close the table for good, or ask the deal's other people (see `stopping.stopped`)."""
         now = self.clock.now()
         await self.stored.save(
             lambda state: stopping.stopped(state, player, now, manager, self.now.running),
@@ -236,10 +226,7 @@ class Table:
         await self.arrange(host.taken_over, player, self.clock.now())
 
     async def begin_anew(self, player: Player, manager: bool = False) -> None:
-        """Return a table that was set aside to its lobby, as the host or a manager of the channel.
-
-        Raises MovedOn if the table is no longer set aside.
-        """
+        """Return a table set aside to its lobby, as host or manager; MovedOn if it is not aside."""
         if not self.aside:
             raise MovedOn
         banned = await self.store.moderation.banned_at(self.state)
@@ -309,10 +296,7 @@ class Table:
         self.audience.changed(self)
 
     async def note(self, player: Player) -> None:
-        """Note an interaction or message of a person at the table as activity.
-
-        Raises StorageError.
-        """
+        """Note an interaction or message of a person as activity. Raises StorageError."""
         if player not in self.state.seat_holders or self.state.stage is Stage.CLOSED:
             return
         async with self.stored.lock:

@@ -53,11 +53,11 @@ async def _store(stored: StoredTable, player: Player, act: LastAct) -> None:
 
 
 def _deadlines(stored: StoredTable, player: Player, act: LastAct) -> Deadlines:
-    """Return the deadlines after the takeback of `act`.
+    """Return the deadlines after the takeback of `act`. Raises Refusal if the time of the turn is
+    over.
 
-    If the action ended the player's turn, the turn goes on. The time of the turn has run on
-    since its start; the time bank holds the seconds that were left at the action. Raises Refusal if
-    the time of the turn is over.
+    A turn that the action ended goes on: its time has run on since its start; the time bank holds
+    the seconds that were left at the action.
     """
     log, ends, now = stored.log, stored.state.deadlines, stored.clock.now()
     if ends.turn_seq < log.seq - act.events:

@@ -74,10 +74,7 @@ async def _woken(table: Table, wake: asyncio.Event, at: float | None) -> bool:
 def _next(
     table: Table, computers: Computers, idle: Player | None
 ) -> tuple[float | None, Callable[[], Awaitable[None]]]:
-    """Return the moment of the next timed action, and the function that performs it.
-
-    The moment is in seconds since the epoch; None if no action is due at any time.
-    """
+    """Return the epoch seconds of the next timed action (None for none), and its function."""
     due, ends, seq = table.now.due(), table.state.deadlines, table.now.seq
     if not due:
         return table.idle_at(), partial(_when_told, table, partial(close_idle, table))
