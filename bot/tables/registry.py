@@ -306,7 +306,7 @@ class Tables:
     # The registry is the audience of its tables: it wakes their timers, then calls `audience`.
 
     def changed(self, table: Table) -> None:
-        """Wake the table's timers and show the table, or notify the process that serves the table."""
+        """Wake the table's timers and show it, or notify the process that serves the table."""
         table.stored.recovery.outdated = False
         if not self._serves(table) and self.remote.changed(table):
             return
