@@ -295,5 +295,5 @@ class Ended(Event):
 
 
 def against_the_others(seat: Seat, seats: int) -> tuple[int, ...]:
-    """The sides, by seat, where this one plays alone."""
+    """Return the sides, by seat, where this one plays alone."""
     return tuple(ALONE if other == seat else ALONE + 1 for other in range(seats))

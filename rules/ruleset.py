@@ -130,7 +130,7 @@ class RuleSet:
         return replace(self, rules=self.rules + rules)
 
     def reader(self, upside_down: bool = False) -> Reader:
-        """The plays of this game in the usual or the inverted order of ranks."""
+        """Return the plays of this game in the usual or the inverted order of ranks."""
         return self.inverted if upside_down else self.usual
 
     @cached_property

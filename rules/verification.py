@@ -68,7 +68,7 @@ class Terms:
 
     @classmethod
     def read(cls, told: Mapping[str, Any]) -> Terms:
-        """Return the terms as a record or a row has them. KeyError, TypeError or ValueError."""
+        """Return the terms of a record or row. Raises KeyError, TypeError or ValueError."""
         method, words, seats = int(told["method"]), tuple(told["words"]), tuple(told["seats"])
         if method not in (OLD, METHOD) or not all(isinstance(word, str) for word in words):
             raise ValueError("unknown terms")
@@ -113,8 +113,8 @@ def verify(
 ) -> Difference | None:
     """Return the first difference between a deal and what its secret gives, or None.
 
-    `shown` is the commitment before the deal; "" if none is known, which is then not compared.
-    ValueError: nothing was shuffled, or the terms are those of no deal.
+    `shown` is the commitment before the deal, "" if none is known. Raises ValueError if nothing was
+    shuffled, or the terms are those of no deal.
     """
     if not events or not isinstance(events[0], Shuffled):
         raise ValueError("The record does not begin with a shuffled pack.")

@@ -195,7 +195,7 @@ def _counts(deal: Deal, seat: Seat | None) -> tuple[int, ...]:
 
 
 def _by_worth(deal: Deal, seat: Seat) -> tuple[Card, ...]:
-    """The cards that this seat holds or is offered, from the least worth up."""
+    """Return the cards that this seat holds or is offered, from the least worth up."""
     offered = joined(pledge.cards for pledge in deal.pledges if pledge.to == seat)
     return tuple(deal.rules.worth.lowest_first(deal.hands[seat] | offered))
 
@@ -289,7 +289,7 @@ def _shown(deal: Deal) -> Cards:
 
 
 def _plays(deal: Deal, seat: Seat, actions: list[Action]) -> tuple[Combination, ...]:
-    """The plays among these actions as what they would count, weakest first."""
+    """Return the plays among these actions as what they would count, weakest first."""
     read = deal.reader.read
     found = []
     for action in actions:

@@ -66,7 +66,7 @@ def worth(reader: Reader, pack: Cards, rules: Iterable[Rule]) -> Worth:
 
 
 def _lifted(ranking: Ranking, held: Mapping[Card, int]) -> Cards:
-    """The cards that are not worth less than all cards of higher ranks."""
+    """Return the cards that are not worth less than all cards of higher ranks."""
     least: dict[int, int] = {}  # the least worth of the cards of a rank
     for one, height in held.items():
         rank = ranking.rank_height(one)

@@ -23,7 +23,7 @@ NO_EFFECT = "With the other rules, this changes nothing: {question} {answer}."
 
 
 def full(preset: str, changed: Choices | None = None) -> dict[str, str]:
-    """The value of every option that the preset's family uses. KeyError: no such preset."""
+    """Return the value of each option that the preset's family uses. Raises KeyError."""
     family, chosen = resolved(preset)
     values = {key: option.default_for(family) for key, option in OPTIONS.items()}
     every = (
@@ -53,7 +53,7 @@ def problems(preset: str, changed: Choices | None = None, seats: int | None = No
 
 
 def without_effect(preset: str, changed: Choices) -> list[tuple[str, str]]:
-    """Question and answer of each change that makes no difference with the other choices."""
+    """Return question and answer of each change that makes no difference with the others."""
     own, choices = full(preset), full(preset, changed)
     return [
         (OPTIONS[key].question, OPTIONS[key].meaning.get(choices[key], choices[key]))
@@ -97,7 +97,7 @@ def contradictions(
 
 
 def build(preset: str, changed: Choices | None = None) -> RuleSet:
-    """The rule set of a preset with these options changed.
+    """Return the rule set of a preset with these options changed.
 
     Raises ValueError with all `contradictions`.
     """
@@ -107,10 +107,7 @@ def build(preset: str, changed: Choices | None = None) -> RuleSet:
 
 
 def rebuild(preset: str, changed: Choices | None = None) -> RuleSet:
-    """The rule set of choices that were good when they were made, though they contradict by now.
-
-    Raises KeyError for a preset or an option that is no more, ValueError for such a value.
-    """
+    """Return the rule set of choices that were good when made, though they contradict by now."""
     choices = full(preset, changed)
     if unknown := choices.keys() - OPTIONS.keys():
         raise KeyError(*sorted(unknown))
@@ -127,7 +124,7 @@ def chosen(choices: Choices) -> RuleSet:
 
 
 def _unreadable(choices: Choices) -> Iterator[Sentence]:
-    """Options that there are not, and values that they do not have."""
+    """Yield options that there are not, and values that they do not have."""
     for key, value in choices.items():
         if key not in OPTIONS:
             yield Sentence(NO_OPTION, rule=key)

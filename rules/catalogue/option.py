@@ -113,7 +113,7 @@ class Option:
         return self.questions.get(choices.get(self.told_by, ""), self.question)
 
     def default_for(self, family: str) -> str | None:
-        """The value in games of this family; None where they do not use the option."""
+        """Return the value in games of this family; None where they do not use the option."""
         return self.default.get(family, self.default.get("*"))
 
     def unsaid_for(self, family: str) -> str | None:
@@ -163,7 +163,7 @@ class Option:
 
 
 def put(name: str, by_value: Mapping[str, object] | None = None) -> Change:
-    """A change that puts the value into this field of the rule set, or of one of its parts.
+    """Return a change that puts the value into this field of the rule set, or of one of its parts.
 
     With `by_value` it puts what belongs to the value there.
     """
@@ -180,11 +180,11 @@ def put(name: str, by_value: Mapping[str, object] | None = None) -> Change:
 
 
 def flag(name: str, on: str) -> Change:
-    """A change that puts whether the value is `on` into this field."""
+    """Return a change that puts whether the value is `on` into this field."""
     change = put(name)
     return lambda rules, value, choices: change(rules, value == on, choices)
 
 
 def adds(by_value: Mapping[str, Rule]) -> Change:
-    """A change that adds the house rule of this value, where it has one."""
+    """Return a change that adds the house rule of this value, where it has one."""
     return lambda rules, value, _: rules.with_rules(by_value[value]) if value in by_value else rules

@@ -46,7 +46,7 @@ MILITARY = Titles(("General", "Colonel", "Major"), ("Captain", "Sergeant", "Priv
 
 
 def named(value: str, choices: Choices) -> Titles:
-    """The titles of this name; President with Deuces rules has words of its own (PD-03)."""
+    """Return the titles of this name; President with Deuces rules has words of its own (PD-03)."""
     return DEUCES if value == "president" and "five_card_order" in choices else TITLES[value]
 
 

@@ -119,7 +119,7 @@ def _has_big_two(choices: Choices) -> bool:
 
 
 def _unreachable(choices: Choices) -> tuple[int, ...]:
-    """The numbers of cards, one and two, that no bomb may be laid on."""
+    """Return the numbers of cards, one and two, that no bomb may be laid on."""
     system = choices.get("bomb_system", "honours")
     if choices.get("quads_beat_nonquads") == "on" or system in ("chops", "dou_dizhu"):
         return ()

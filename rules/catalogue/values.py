@@ -13,7 +13,7 @@ SPAN = "{low} to {high}"  # as a sentence has it
 
 
 def seats(span: str) -> range:
-    """The numbers of players that a span such as "4..7" stands for."""
+    """Return the numbers of players that a span such as "4..7" stands for."""
     low, _, high = span.partition("..")
     return range(int(low), int(high) + 1)
 
@@ -32,7 +32,7 @@ class Values(Protocol):
         ...
 
     def parse(self, written: str) -> Any:
-        """The value meant; raises ValueError with the rest of a sentence ("must be ...")."""
+        """Return the value; raises ValueError with the rest of a sentence ("must be ...")."""
         ...
 
 
@@ -56,7 +56,7 @@ class Words:
     refusals = ("Pick one of: {values}.",)
 
     def parse(self, written: str) -> str:
-        """The word itself, or the one that is said for it today."""
+        """Return the word itself, or its name of today."""
         written = self.former.get(written, written)
         if written not in self.meaning:
             raise ValueError(Sentence(self.refusals[0], values=", ".join(self.meaning)))
@@ -96,7 +96,7 @@ class Span(_Unnamed):
     refusals = ("Type a range such as {low}..{high}.",)
 
     def parse(self, written: str) -> range:
-        """The numbers of seats."""
+        """Return the numbers of seats."""
         found = re.fullmatch(r"(\d{1,2})\.\.(\d{1,2})", written)
         low, high = map(int, found.groups()) if found else (0, -1)
         if not self.low <= low <= high <= self.high:
@@ -115,7 +115,7 @@ class Numbers:
     refusals = ("Type {values}, or a list such as [2,1].",)
 
     def parse(self, written: str) -> str | tuple[int, ...]:
-        """A named value that is no list, or the numbers."""
+        """Return a named value that is no list, or the numbers."""
         if written in self.meaning and not written.startswith("["):
             return written
         found = re.fullmatch(r"\[\s*(-?\d{1,3}(\s*,\s*-?\d{1,3})*)\s*\]", written)
@@ -146,7 +146,7 @@ class Pattern:
         return (template(self.must),)
 
     def parse(self, written: str) -> Any:
-        """A named value as it is written, or what `read` makes of it."""
+        """Return a named value as it is written, or what `read` makes of it."""
         if written in self.meaning:
             return written
         try:
@@ -158,7 +158,7 @@ class Pattern:
 def word_or_number(
     meaning: Mapping[str, str], low: int, high: int, offered: tuple[str, ...]
 ) -> Pattern:
-    """A number within bounds, or a word, which is the first of the named values."""
+    """Return a number within bounds, or a word, which is the first of the named values."""
     must = Sentence(
         "Type {named}, or a number from {low} to {high}.",
         named=next(iter(meaning)),

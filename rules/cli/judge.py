@@ -109,7 +109,7 @@ def _beats(rules: RuleSet, question: Question) -> Answer:
 
 
 def _plays(rules: RuleSet, question: Question) -> Answer:
-    """Every set of cards of this hand that may be laid, few cards before many.
+    """Return every set of cards of this hand that may be laid, few cards before many.
 
     Of very many only some are told, which stand for all that are much alike: the list is then
     "truncated".

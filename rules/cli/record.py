@@ -60,9 +60,10 @@ def read(record: str) -> Record:
 
 
 def checked(record: str, seeded: Seeded) -> tuple[int, str] | None:
-    """Return the number of the first line that differs from what was shuffled, and its fact.
+    """Return the number of the first line that differs from what was shuffled, and its fact; or
+    None.
 
-    None if all fits. ValueError: the record cannot be read, or does not tell of its shuffle.
+    Raises ValueError if the record cannot be read, or does not tell of its shuffle.
     """
     (preset, changed, happened), proof, lines = _read(record)
     rules, (secret, shown, terms) = _rules_and_proof(preset, changed, proof, lines)

@@ -70,7 +70,7 @@ def opened(
     bids: bool = False,
     givers: AbstractSet[Seat] = frozenset(),
 ) -> Deal:
-    """The deal with these hands, up to the first seats that must act.
+    """Return the deal with these hands, up to the first seats that must act.
 
     Where all the lower places are `givers`, each chooses which of equally high cards it gives.
     """
@@ -137,7 +137,7 @@ def _not_done(now: Deal, seat: Seat, does: Action) -> Action | None:
 
 
 def action(now: Deal, seat: Seat, words: str) -> Action:
-    """Parse the action of a step of the script; ValueError for an unknown one."""
+    """Parse the action of a step of the script. Raises ValueError for an unknown one."""
     word, _, rest = words.strip().partition(" ")
     match word.lower():
         case "pass" | "p" | "":

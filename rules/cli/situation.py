@@ -73,7 +73,7 @@ class Alone(Phase):
 
 
 def one_card(word: str) -> Card:
-    """A card as people and the catalogue write it; ValueError says that it is none."""
+    """Return a card as people and the catalogue write it. Raises ValueError if it is none."""
     plain = lettered(word.lower())
     for back, copy in BACKS.items():
         if plain.endswith(back):
@@ -107,7 +107,7 @@ def said(words: str) -> Said:
 
 
 def on_the_table(words: str, stands_as: str | None) -> Said:
-    """The play on the table; `stands_as` is "K", or the cards it stands for one by one."""
+    """Return the play on the table; `stands_as` is "K", or the cards it stands for one by one."""
     play = said(words)
     if not stands_as:
         return play
@@ -148,9 +148,9 @@ class Table(NamedTuple):
 
 
 def at_table(rules: RuleSet, hand: Cards, on: Said | None, upside_down: bool) -> Table:
-    """The asked seat holds this hand and is to answer, or to lead in the middle of a deal.
+    """Return a deal in which the asked seat holds this hand and is to answer, or to lead.
 
-    ValueError says which card is not in the pack, or that what lies there is no combination.
+    Raises ValueError for a card that is not in the pack, and if no combination lies there.
     """
     laid = on.cards if on else 0
     in_pack(rules, hand | laid)

@@ -62,10 +62,10 @@ def in_order(
     also: Circumstances = NOTHING_ELSE,
     left: Sequence[Cards] | None = None,
 ) -> Ended:
-    """The result of a deal with these places, best first.
+    """Return the result of a deal with these places, best first.
 
     Where cards left are counted and not told, each place holds a card more than the one above.
-    ValueError: the first one out held cards.
+    Raises ValueError if the first one out held cards.
     """
     if left is None:
         left = low_cards(rules, [places.index(seat) for seat in range(len(places))])

@@ -164,7 +164,7 @@ class Match:
         )
 
     def _with(self, **changes: Any) -> Match:
-        """The match after these changes of its state; titles are those of the places."""
+        """Return the match after these changes of its state; titles are those of the places."""
         state = replace(self.state, **changes)
         names = self.rules.society.titles.names(len(state.standing))
         titles = dict(zip(state.standing, names, strict=True))

@@ -38,7 +38,7 @@ class Auction(Phase):
         decision.write(e.Turn(frozenset({self._opener(decision.deal)})))
 
     def act(self, decision: Decision, seat: Seat, action: Action) -> None:
-        """Make a bid or a pass, which is a bid of 0. IllegalAction: the bid is too low, or none."""
+        """Make a bid or a pass (a bid of 0). Raises IllegalAction for a bid too low, or none."""
         match action:
             case Pass() | Bid(amount=0):
                 if self.opener_must_bid and not decision.deal.bids:

@@ -32,7 +32,7 @@ def stands(deal: Deal, seat: Seat) -> tuple[Deal, ...]:
 def laid(deal: Deal, seat: Seat, play: Play) -> tuple[Deal, Combination]:
     """Return the deal of `stands` on which this is laid, and the combination that the play is.
 
-    IllegalAction gives the reason where the play is legal on none.
+    Raises IllegalAction with the reason where the play is legal on none.
     """
     *others, last = stands(deal, seat)
     for stand in others:
@@ -44,7 +44,7 @@ def laid(deal: Deal, seat: Seat, play: Play) -> tuple[Deal, Combination]:
 
 
 def legal_play(deal: Deal, seat: Seat, play: Play) -> Combination:
-    """Return the combination of a legal play on this very deal; IllegalAction where illegal."""
+    """Return the combination of a legal play on this very deal. Raises IllegalAction."""
     if play.cards <= 0:
         raise IllegalAction("no_cards")
     hand, rules, trick = deal.hands[seat], deal.rules, deal.trick
@@ -60,7 +60,7 @@ def legal_play(deal: Deal, seat: Seat, play: Play) -> Combination:
 
 
 def _by_the_house(deal: Deal, seat: Seat, play: Play) -> Combination:
-    """Return the combination of the play by all rules; IllegalAction where it is illegal."""
+    """Return the combination of the play by all rules. Raises IllegalAction."""
     combinations = readings(deal, seat, play)
     if not combinations:
         raise IllegalAction("no_combination", cards=text(play.cards))

@@ -47,7 +47,7 @@ def points(hand: Cards) -> int:
 
 
 def as_dealt(deal: Deal, seat: Seat) -> Cards:
-    """The hand before any cards were given or taken."""
+    """Return the hand before any cards were given or taken."""
     hand = deal.hands[seat]
     for gift in reversed(deal.gifts):
         if gift.taker == seat:
@@ -58,6 +58,6 @@ def as_dealt(deal: Deal, seat: Seat) -> Cards:
 
 
 def void(deal: Deal) -> Ended:
-    """The end of a deal that counts for nothing: the cards are dealt again."""
+    """Return the end of a deal that counts for nothing: the cards are dealt again."""
     seats = len(deal.hands)
     return Ended(tuple(range(seats)), (0,) * seats, void=True)

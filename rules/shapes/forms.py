@@ -29,7 +29,7 @@ def wanting(form: Form, held: Cards) -> tuple[tuple[int, int], ...]:
 
 
 def free(rank: int, held: Cards) -> Cards:
-    """The cards of this rank, of one pack, that are not among these; copies count alike."""
+    """Return the cards of this rank, of one pack, that are not among these; copies count alike."""
     return BY_RANK[rank] & ONE_PACK & ~(held | held >> PACK_BITS)
 
 

@@ -50,7 +50,7 @@ class FullHouse(Shape):
         return first * DIGIT + _height(pair, self.order)
 
     def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
-        """Every three with every pair of another rank, by the three."""
+        """Yield every three with every pair of another rank, by the three."""
         of = sort(hand)
         for three in of.triples:
             pairs = [
@@ -172,7 +172,7 @@ class TwoPairs(Shape):
         return (play for play in found if self._strength(play, pair, ranking) > above)
 
     def _pairs(self, hand: Cards, ranking: Ranking, least: int) -> Iterator[tuple[int, int]]:
-        """Ranks for the two pairs, the higher at least this high."""
+        """Yield ranks for the two pairs, the higher at least this high."""
         order, pairs = self.order or ranking, sort(hand).pairs
         for at, one in enumerate(pairs):
             for other in pairs[:at]:
@@ -186,6 +186,6 @@ def _height(rank: int, ranking: Ranking) -> int:
 
 
 def four_of(held: Cards) -> int | None:
-    """The printed rank that comes four times among these cards, or None."""
+    """Return the printed rank that comes four times among these cards, or None."""
     fours = sort(held).fours
     return fours[0] if fours else None

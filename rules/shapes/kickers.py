@@ -51,7 +51,7 @@ class Kicked(Shape):
         return self.width * self.length + self.kick * self.kickers
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
-        """The height of the highest card of the body, if the rest are kickers."""
+        """Return the height of the highest card of the body, if the rest are kickers."""
         if held.bit_count() != self.size or held >= FURTHER_PACKS:
             return None
         ranks = layers(held).ranks
@@ -63,7 +63,7 @@ class Kicked(Shape):
         return ranking.highest(held & span.ranks[-1])
 
     def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
-        """Every choice of kickers beside the bodies of each row of ranks."""
+        """Yield every choice of kickers beside the bodies of each row of ranks."""
         if hand.bit_count() < self.size:
             return
         for span in within(hand, ranking, self.width, self.length, self.without):
@@ -76,7 +76,7 @@ class Kicked(Shape):
                 yield body | kickers
 
     def by_rank(self, ranking: Ranking) -> Spanning | None:
-        """The jokers must differ: a kicker is then of a rank of its own or of another."""
+        """Return its spans if the jokers differ, each a kicker of its own rank; else None."""
         if not ranking.jokers_differ:
             return None
         kickers = Kickers(self.kick, self.kickers, self.twins, self.jokers)
@@ -94,7 +94,7 @@ class Kicked(Shape):
         return len(ranks) == self.kick and ranks[0] == ranks[-1]
 
     def _kicking(self, beside: Cards, ranking: Ranking) -> Iterator[Cards]:
-        """Every choice of kickers from these cards."""
+        """Yield every choice of kickers from these cards."""
         if self.kick == 2:
             beside &= ~(BLACK | RED)
         by_rank = [beside & cards for cards, _, _ in ranking.ranks if beside & cards]
@@ -127,5 +127,5 @@ class Rocket(Shape):
 
 
 def both_jokers(hand: Cards) -> list[Cards]:
-    """Every black joker with every red one."""
+    """Return every black joker with every red one."""
     return [black | red for black in each(hand & BLACK) for red in each(hand & RED)]

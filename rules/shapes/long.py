@@ -38,7 +38,7 @@ class StraightFlushPlus(Shape):
         return self.flush.honour
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
-        """The strength of the best straight flush among the cards."""
+        """Return the strength of the best straight flush among the cards."""
         if held.bit_count() != self.size:
             return None
         within = self.flush.find(held, ranking, -1)
@@ -49,7 +49,7 @@ class StraightFlushPlus(Shape):
         return self._carrying(hand, ranking, self.flush.find(hand, ranking, above))
 
     def equals(self, hand: Cards, ranking: Ranking, strength: int) -> Groups:
-        """Straight flushes that are just so strong, with every choice of further cards."""
+        """Yield straight flushes that are just so strong, with every choice of further cards."""
         flushes = self.flush.find(hand, ranking, strength - 1)
         alike = [play for play in flushes if self.flush.read(play, ranking) == strength]
         return self._carrying(hand, ranking, alike)
@@ -123,13 +123,13 @@ class Dragon(Shape):
         return joined(1 << rank * 4 for rank in self.ranks)
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
-        """The height of its two's suit, or 0 where suits do not count."""
+        """Return the height of its two's suit, or 0 where suits do not count."""
         if held.bit_count() != self.size or present(held) != self._row:
             return None
         return self._height(held & BY_RANK[TWO], ranking)
 
     def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
-        """Every choice of a card of each rank, the twos high enough."""
+        """Yield every choice of a card of each rank, the twos high enough."""
         if present(hand) & self._row != self._row:
             return
         ways = {rank: WAYS[1][hand & BY_RANK[rank]] for rank in self.ranks}

@@ -54,11 +54,11 @@ class _Running(Shape):
         return {}
 
     def run(self, held: Cards) -> Window | None:
-        """The window that these five cards are."""
+        """Return the window that these five cards are."""
         return self._by_row.get(present(held)) if held.bit_count() == FIVE else None
 
     def within(self, row: int) -> tuple[Window, ...]:
-        """The windows that these ranks hold."""
+        """Return the windows that these ranks hold."""
         found = self._within.get(row)
         if found is None:
             found = tuple(window for window in self.windows if not window.row & ~row)
@@ -98,7 +98,7 @@ class Straight(_Running):
         return self.strength(run, held, ranking)
 
     def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
-        """Each window with every choice of suits that is no straight flush."""
+        """Yield each window with every choice of suits that is no straight flush."""
         of = sort(hand)
         for window in self.within(of.row):
             *others, ties = [ONES[hand & BY_RANK[rank]] for rank in window.ranks]
@@ -114,7 +114,7 @@ class Straight(_Running):
     def _high_enough(
         self, window: Window, ties: tuple[Card, ...], ranking: Ranking, above: int
     ) -> tuple[Card, ...]:
-        """The tie cards with which a straight is above this strength."""
+        """Return the tie cards with which a straight is above this strength."""
         base = self._base(window, ranking)
         if base > above:
             return ties
@@ -201,7 +201,7 @@ class Flush(Shape):
         return (self.order or ranking).rank_height(one)
 
     def _top(self, top: Card, ranking: Ranking, others: Iterable[int] = ()) -> int:
-        """The strength of a flush with this top card and, where they count, these other ranks.
+        """Return the strength of a flush by its top card and, where they count, its other ranks.
 
         All ways to have five ranks are numbered from the lowest.
         """

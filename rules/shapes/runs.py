@@ -36,7 +36,7 @@ class Run(Shape):
         return isinstance(other, Run) and self == replace(other, length=other.length + 1)
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
-        """The height of the highest card of the top rank."""
+        """Return the height of the highest card of the top rank."""
         if held.bit_count() != self.size or held >= FURTHER_PACKS:
             return None
         ranks = layers(held).ranks
@@ -46,7 +46,7 @@ class Run(Shape):
         return ranking.highest(held & span.ranks[-1]) if span else None
 
     def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
-        """Every choice of cards in each row of ranks that the hand has."""
+        """Yield every choice of cards in each row of ranks that the hand has."""
         if hand.bit_count() < self.size:
             return
         for span in within(hand, ranking, self.width, self.length, self.without):

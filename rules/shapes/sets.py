@@ -33,7 +33,7 @@ class Set(Shape):
         return ranking.highest(held)
 
     def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
-        """Every choice of so many cards, by rank."""
+        """Yield every choice of so many cards, by rank."""
         if self.count >= len(WAYS):
             return  # only wild cards make such a set
         for same, low, high in ranking.ranks:
@@ -57,7 +57,7 @@ class Set(Shape):
         return plays + sets_of(higher, self.count) if higher else plays
 
     def by_rank(self, ranking: Ranking) -> Listing | None:
-        """The jokers last, where each is a rank of its own."""
+        """Return the sets of each rank, the jokers last, where each is a rank of its own."""
         if self.count > WIDEST or self.without not in (0, of_rank(JOKER)):
             return None
         apart = jokers_apart(ranking)

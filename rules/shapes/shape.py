@@ -202,7 +202,7 @@ class Shape(ABC):
         return -1 if strength is None else strength
 
     def spread(self, form: Form, ranking: Ranking) -> tuple[int, int]:
-        """The least strength and the greatest of the plays of this form."""
+        """Return the least strength and the greatest of the plays of this form."""
         tie = self.tie_rank(form, ranking)
         if tie is None:
             strength = self._of(form, -1, 0, ranking)
@@ -216,7 +216,7 @@ class Shape(ABC):
 
 @cache
 def _spread(shape: Shape, ranking: Ranking) -> tuple[tuple[Form, int, int], ...]:
-    """The forms of a shape, each with the least and the greatest strength of its plays."""
+    """Return the forms of a shape, each with the least and the greatest strength of its plays."""
     return tuple((form, *shape.spread(form, ranking)) for form in _forms(shape, ranking))
 
 
@@ -227,7 +227,7 @@ def _filled_up(ranking: Ranking, rank: int, some: Cards, less: int) -> tuple[Car
 
 
 def _from_suit(rank: int, suit: int) -> Iterator[Card]:
-    """The cards of a rank in two packs, from this suit on."""
+    """Yield the cards of a rank in two packs, from this suit on."""
     for pack in range(2):
         for step in range(4):
             yield 1 << rank * 4 + (suit + step) % 4 << PACK_BITS * pack

@@ -44,7 +44,7 @@ class Window:
 
 
 def windows(ladder: str, rising: tuple[int, ...] = UP_TO_ACE) -> tuple[Window, ...]:
-    """The windows of a ladder, low to high; `rising` are the ranks that "<" and "^" climb.
+    """Return the windows of a ladder, low to high; `rising` are the ranks that "<" and "^" climb.
 
     J Q K A 2 is none on tiles, where these ranks are no neighbours.
     """

@@ -68,7 +68,7 @@ def _rank_order(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
 
 
 def pack_of(meant: Meant) -> Cards:
-    """The cards that these choices are played with."""
+    """Return the cards that these choices are played with."""
     one, packs = PACKS[meant["pack"]], int(meant["decks"])
     return one | (one << PACK_BITS if packs == 2 else 0) | with_jokers(meant["jokers"], packs)
 

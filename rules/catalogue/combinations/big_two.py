@@ -56,7 +56,7 @@ def _of_a_kind(count: int, choices: Choices) -> Set:
 
 
 def with_five_cards(base: Builder) -> Builder:
-    """A family's builder that adds the hands of five where poker_combos asks for them.
+    """Return a family's builder that adds the hands of five where poker_combos asks for them.
 
     Five in a row are then a straight of these, not a run.
     """
@@ -76,7 +76,7 @@ def with_five_cards(base: Builder) -> Builder:
 
 
 def five_cards(choices: Choices) -> tuple[Shape, ...]:
-    """The five-card hands from weak to strong."""
+    """Return the five-card hands from weak to strong."""
     get, suits = choices.get, _suits_count(choices)
     poker = get("poker_ranks", "off") == "on"
     order = _poker_order(choices) if poker else None
@@ -140,14 +140,14 @@ def _two_pairs(
 
 
 def _steps(choices: Choices) -> tuple[Window, ...]:
-    """The ladder of straights; that of poker has the ace low or high (I-10)."""
+    """Return the ladder of straights; that of poker has the ace low or high (I-10)."""
     poker = choices.get("poker_ranks", "off") == "on"
     order = "low_end" if poker else choices.get("straight_order", "low_end")
     return windows(STRAIGHTS[order], rising(choices))
 
 
 def rising(choices: Choices) -> tuple[int, ...]:
-    """The ranks that straights climb, up to the ace, or to tile 15 or 1."""
+    """Return the ranks that straights climb, up to the ace, or to tile 15 or 1."""
     if choices["pack"] != "tiles60":
         return UP_TO_ACE
     return UP_TO_TILE_1 if choices["rank_order"] == "tiles_two_high" else UP_TO_TILE_15

@@ -61,7 +61,7 @@ def _honours(rules: RuleSet, choices: Choices) -> RuleSet:
 
 
 def _chops(rules: RuleSet, choices: Choices) -> list[Ladder]:
-    """Runs of pairs, each length a kind of its own (C-TH-3) or the longer the higher."""
+    """Return runs of pairs, each length a kind of its own (C-TH-3) or the longer the higher."""
     least = _least_pairs(choices)
     if least is None:
         return []

@@ -30,7 +30,7 @@ class RankSet:
     refusals = ("Type ranks such as {2,joker}, or {} for none.",)
 
     def parse(self, written: str) -> Cards:
-        """All cards of these ranks."""
+        """Return all cards of these ranks."""
         found = re.fullmatch(r"\{\s*(.*?)\s*\}", written)
         names = [name.strip() for name in found[1].split(",")] if found and found[1] else []
         ranks = [NUMBER.get(name if name == "joker" else name.upper()) for name in names]
@@ -51,7 +51,7 @@ class Lengths:
     )
 
     def parse(self, written: str) -> tuple[tuple[int, int], ...]:
-        """Sizes with their least lengths, by size."""
+        """Return sizes with their least lengths, by size."""
         plain = re.sub(r"\s", "", written)
         pair = r"[2-8]:(?:[2-9]|1[0-5])"
         if not re.fullmatch(rf"\{{(?:{pair}(?:,{pair})*)?\}}", plain):
@@ -100,7 +100,7 @@ def beside(base: Builder) -> Builder:
 
 
 def _plain(ladder: Ladder, bombs: list[Shape]) -> tuple[Shape, ...]:
-    """The shapes of a ladder that are no bombs."""
+    """Return the shapes of a ladder that are no bombs."""
     counts = {bomb.count for bomb in bombs if isinstance(bomb, Set)}
     kept = [s for s in ladder.shapes if not isinstance(s, Set) or s.count not in counts]
     if Rocket() not in bombs:
@@ -117,25 +117,25 @@ def has_runs(choices: Choices) -> bool:
 
 
 def excluded(choices: Choices) -> Cards:
-    """All cards of the ranks that are in no run; jokers always are (option run_excluded)."""
+    """Return all cards of the ranks that are in no run; jokers always are (option run_excluded)."""
     return JOKERS | EXCLUDED.parse(choices.get("run_excluded", "{2}"))
 
 
 def longest(rules: RuleSet, without: Cards) -> int:
-    """The ranks in the longest row of neighbours that no rank outside runs interrupts."""
+    """Return the ranks in the longest row of neighbours that no rank outside runs interrupts."""
     rows = groupby(rules.ranking.order, key=lambda rank: bool(of_rank(rank) & without))
     return max((len(list(row)) for out, row in rows if not out), default=0)
 
 
 def runs_of(rules: RuleSet, width: int, least: int, without: Cards) -> tuple[Run, ...]:
-    """Runs of sets of `width` cards, `least` sets and longer, the shortest first."""
+    """Return runs of sets of `width` cards, `least` sets and longer, the shortest first."""
     pairs_at_most = rules.choices.get("suit_scope") == "singles_and_pairs"
     kind = SuitlessRun if pairs_at_most and rules.ranking.suits else Run
     return tuple(kind(width, n, without) for n in range(least, longest(rules, without) + 1))
 
 
 def with_ladders(rules: RuleSet, *ladders: Ladder) -> RuleSet:
-    """The rule set with these ladders as well, those without shapes left out."""
+    """Return the rule set with these ladders as well, those without shapes left out."""
     return replace(rules, ladders=(*rules.ladders, *(one for one in ladders if one.shapes)))
 
 

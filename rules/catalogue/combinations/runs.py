@@ -42,7 +42,7 @@ def _set_run_min(rules: RuleSet, lengths: tuple[tuple[int, int], ...], choices: 
 
 
 def _out_of_runs(meant: Meant) -> Mapping[str, Cards]:
-    """The ranks that are in no run; jokers may be named whether there are any or not."""
+    """Return the ranks that are in no run; jokers may be named whether there are any or not."""
     named: Cards = meant.get("run_excluded", 0) & ~JOKERS
     ranks = sorted({rank_of(one) for one in each(named)})
     return {RANKS[rank]: of_rank(rank) for rank in ranks}

@@ -54,7 +54,7 @@ MOST_WITH_RUNS, MOST_WITH_STRAIGHTS = 28, 40  # cards in a hand
 
 
 def largest_hand(meant: Meant, players: int) -> int:
-    """The cards of the fullest hand that may be dealt."""
+    """Return the cards of the fullest hand that may be dealt."""
     pack, form, size = pack_size(meant), meant.get("deal"), meant.get("hand_size", "auto")
     if form not in ("fixed", "equal_leftover"):
         return -(-pack // players)

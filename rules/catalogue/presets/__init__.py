@@ -13,9 +13,9 @@ PRESETS: dict[str, Preset] = {preset.id: preset for page in PAGES for preset in 
 
 
 def resolved(preset: str) -> tuple[str, dict[str, str]]:
-    """The family of a preset, and every choice that it and its bases make.
+    """Return the family of a preset, and every choice that it and its bases make.
 
-    KeyError: no such preset.
+    Raises KeyError if there is no such preset.
     """
     game = PRESETS[preset]
     if game.base not in PRESETS:

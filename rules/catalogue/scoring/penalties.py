@@ -30,10 +30,7 @@ NUMBER = r"[0-9]{1,2}"
 
 
 def _steps(written: str) -> Steps:
-    """A list of pairs such as "[[9,2],[12,3]]": from 9 cards on twice, from 12 three times.
-
-    The last step of it is the highest rate that `triple_condition` speaks of.
-    """
+    """Parse pairs such as "[[9,2],[12,3]]": from 9 cards on twice, from 12 three times."""
     plain = re.sub(r"\s", "", written)
     pair = rf"\[({NUMBER}),({NUMBER})\]"
     pairs = [(int(cards), int(times)) for cards, times in re.findall(pair, plain)]

@@ -53,7 +53,7 @@ def few_are_good(choices: Choices) -> bool:
 
 
 def steps(choices: Choices) -> Steps:
-    """The table of multipliers, with the rate for more than 13 cards where it is open."""
+    """Return the table of multipliers, with the rate for more than 13 cards where it is open."""
     found = PENALTY_STEPS.parse(choices.get("penalty_steps", "std"))
     if found in OWN_RATE:
         return replace(STEPS[found], more=int(choices.get("over13_rate", "3")))
@@ -70,7 +70,7 @@ BY_PLACE: dict[str, ByPlace] = {
 
 
 def place_points(value: str | tuple[int, ...]) -> ByPlace:
-    """The points by place that a value of place_points stands for."""
+    """Return the points by place that a value of place_points stands for."""
     return BY_PLACE[value] if isinstance(value, str) else FirstPlaces(value)
 
 

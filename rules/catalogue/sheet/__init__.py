@@ -20,9 +20,9 @@ HEADINGS = (*headings.BEFORE_PLAY, *headings.PLAY, *headings.AFTER_PLAY)
 
 
 def sheet(preset: str, changed: Mapping[str, str] | None = None) -> str:
-    """The rules of a game as text: name, line, summary, then a paragraph for each heading.
+    """Return the rules of a game as text: name, line, summary, then a paragraph for each heading.
 
-    KeyError: no such preset.
+    Raises KeyError if there is no such preset.
     """
     game = PRESETS[preset]
     parts = [game.title] if changed else [game.title, game.about + "."]
@@ -40,7 +40,7 @@ def summary(preset: str, changed: Mapping[str, str] | None = None) -> list[list[
 def sections(
     preset: str, changed: Mapping[str, str] | None = None
 ) -> Iterator[tuple[str, list[str]]]:
-    """Each heading of the sheet that has something to say: its title and its sentences."""
+    """Yield each heading of the sheet that has something to say: its title and its sentences."""
     choices = full(preset, changed)
     for heading in HEADINGS:
         if said := _said(heading.lines, choices):
@@ -56,7 +56,7 @@ def sentence(option: str, choices: Mapping[str, str]) -> str:
 
 
 def texts() -> Iterator[tuple[str, str]]:
-    """Every text of a sheet besides those of the options, with its context."""
+    """Yield every text of a sheet besides those of the options, with its context."""
     for heading in HEADINGS:
         yield "section", heading.title
         yield from (("", line.says) for line in heading.lines if isinstance(line, Line))
@@ -67,7 +67,7 @@ def texts() -> Iterator[tuple[str, str]]:
 
 
 def table() -> str:
-    """Every game with its line, as a Markdown table."""
+    """Return every game with its line, as a Markdown table."""
     rows = [
         f"| {_family(preset).title} | `{preset.id}` | {preset.title} | {preset.about} |"
         for preset in PRESETS.values()

@@ -129,7 +129,7 @@ def _short_ranks(choices: Choices) -> str:
 
 
 def _singles(choices: Choices) -> RuleSet:
-    """A rule set that has the single cards of these choices, to ask what they are worth."""
+    """Return a rule set that has the single cards of these choices, to ask what they are worth."""
     return sets(chosen(choices), choices)
 
 
@@ -139,7 +139,7 @@ def _lowest(choices: Choices) -> CardNamed:
 
 
 def above_their_rank(choices: Choices) -> Listed:
-    """The ranks and the cards that are worth more in a hand than their rank says."""
+    """Return the ranks and the cards that are worth more in a hand than their rank says."""
     rules = _singles(choices)
     lifted = rules.worth.lifted & ONE_PACK
     found: list[str] = []
@@ -171,7 +171,7 @@ def _called(shape: Shape) -> str:
 
 
 def _straights(choices: Choices) -> Listed:
-    """The straights of tiles from high to low, those that follow each other as a span."""
+    """Return the straights of tiles from high to low, those that follow each other as a span."""
     ranks = rising(choices)
     ladder = windows(STRAIGHTS[choices.get("straight_order", "low_end")], ranks)
     rows = set(zip(*(ranks[at:] for at in range(5)), strict=False))
@@ -231,7 +231,7 @@ def _ranks_named(ranks: list[int], tiles: bool) -> Listed:
 
 
 def titles_of(choices: Choices) -> Titles:
-    """The titles of the places."""
+    """Return the titles of the places."""
     value = OPTIONS["titles"].values.parse(choices["titles"])
     return value if isinstance(value, Titles) else named(value, choices)
 

@@ -32,7 +32,7 @@ def _transparent(rules: RuleSet, value: str, _: Choices) -> RuleSet:
 
 
 def transparent_rank(value: str) -> int | None:
-    """The printed rank that is transparent, if any."""
+    """Return the printed rank that is transparent, if any."""
     return None if value == "none" else rank_of(card(f"{value}S"))
 
 
@@ -55,7 +55,7 @@ def _rank(written: str) -> str:
 
 
 def _transparent_cards(meant: Meant) -> Mapping[str, Cards]:
-    """The cards of the transparent rank; a one is a tile, and no ace."""
+    """Return the cards of the transparent rank; a one is a tile, and no ace."""
     written = meant.get("transparent", "none")
     rank = transparent_rank(written)
     tile = written == "1" and meant["pack"] != "tiles60"

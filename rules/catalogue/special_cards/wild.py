@@ -85,7 +85,7 @@ def _wild_tie(rules: RuleSet, value: str, _: Choices) -> RuleSet:
 
 
 def wild(meant: Meant) -> str | tuple[str, ...]:
-    """The printed ranks that are wild besides jokers; each is found in it by `in`."""
+    """Return the printed ranks that are wild besides jokers; each is found in it by `in`."""
     ranks: str | tuple[str, ...] = meant.get("wild_ranks", "{}")
     return ranks
 

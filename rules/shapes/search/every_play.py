@@ -36,7 +36,7 @@ SINGLE_HALVES, PAIR_HALVES, SINGLES, PAIRED = range(4)  # the keys of a body's l
 
 @cache
 def units() -> Tables[int]:
-    """The kickers that each byte of a hand has, one bit for each."""
+    """Return the kickers that each byte of a hand has, one bit for each."""
     ranks = [
         [bool(n) << rank | (n.bit_count() > 1) << PAIRS + rank for n in range(16)]
         for rank in range(JOKER)
@@ -82,7 +82,7 @@ def _choices(beside: list[Cards], number: int) -> tuple[Cards, ...]:
 
 @cache
 def bodies_of(cards: Cards, kickers: Kickers) -> tuple[Body, ...]:
-    """The plays of these cards with kickers of this kind."""
+    """Return the plays of these cards with kickers of this kind."""
     body = Body(cards, kickers.size, kickers.number, kickers.jokers)
     return (body, Body(cards, 2, 1, False)) if kickers.twins else (body,)
 
@@ -128,7 +128,7 @@ class Found(dict[int, tuple[Any, ...]]):
         return laid
 
     def above(self, strength: int) -> int:
-        """The bits of all spans above this strength."""
+        """Return the bits of all spans above this strength."""
         return joined(bits for high, bits, _ in self._spans if high > strength)
 
 
@@ -179,7 +179,7 @@ class Merging:
         return plays + self._spans_of(in_bytes, case) if case.runs or case.carrying else plays
 
     def _spans_of(self, hand: bytes, case: Case) -> list[Cards]:
-        """The runs, and the sets and runs with kickers."""
+        """Return the runs, and the sets and runs with kickers."""
         b0, b1, b2, b3, b4, b5, b6, b7 = hand
         t0, t1, t2, t3, t4, t5, t6, t7 = self._rows
         short = t0[b0] & t1[b1] & t2[b2] & t3[b3] & t4[b4] & t5[b5] & t6[b6] & t7[b7]

@@ -31,7 +31,7 @@ NUMBERS = bytes(  # by a byte of a hand, the cards of each of its two ranks
 
 
 def jokers_apart(ranking: Ranking) -> Cards:
-    """The jokers of one pack where each is a rank of its own; none where they are equal."""
+    """Return the jokers of one pack where each is a rank of its own; none where they are equal."""
     return JOKER_PAIR if ranking.jokers_differ else 0
 
 
@@ -44,7 +44,7 @@ class Layers(NamedTuple):
 
 @lru_cache(maxsize=2_000)
 def layers(hand: Cards) -> Layers:
-    """The layers of a hand, as many as it holds cards of one rank."""
+    """Return the layers of a hand, as many as it holds cards of one rank."""
     ranks, lowest, rest = [], [], hand
     while rest:
         one, two = rest & ONE_PACK, rest >> PACK_BITS
@@ -59,7 +59,7 @@ def layers(hand: Cards) -> Layers:
 
 
 def ranks_of(held: Cards) -> int:
-    """The ranks of these cards of one pack."""
+    """Return the ranks of these cards of one pack."""
     half = held | held >> 2
     return (half | half >> 1) & RANK_BITS
 
@@ -118,12 +118,12 @@ class Spans:
 
 @lru_cache(maxsize=1_000)
 def spans(ranking: Ranking, length: int, without: Cards) -> Spans:
-    """The spans of this length that hold none of the cards `without`."""
+    """Return the spans of this length that hold none of the cards `without`."""
     return Spans(ranking, length, without)
 
 
 def sets_of(hand: Cards, count: int) -> list[Cards]:
-    """Every way to take this many cards of one rank, whichever."""
+    """Return every way to take this many cards of one rank, whichever."""
     if hand <= ONE_PACK:
         by_byte = zip(one_pack(count), hand.to_bytes(8, "little"), strict=True)
         return [play for ways, byte in by_byte for play in ways[byte]]
@@ -132,12 +132,12 @@ def sets_of(hand: Cards, count: int) -> list[Cards]:
 
 
 def each_choice(held: Cards, count: int) -> Iterator[Cards]:
-    """Every way to take `count` of these cards, one after the other, as there may be many."""
+    """Yield every way to take `count` of these cards, one after the other, as there may be many."""
     return map(joined, combinations(each(held), count))
 
 
 def choose(held: Cards, count: int) -> tuple[Cards, ...]:
-    """Every way to take `count` of these cards."""
+    """Return every way to take `count` of these cards."""
     return tuple(each_choice(held, count))
 
 
@@ -237,7 +237,7 @@ Tables: TypeAlias = tuple[tuple[T, ...], ...]  # by the place of a byte and the 
 
 
 def first(ranks: int, width: int) -> Cards:
-    """The first cards of these ranks, so many of each; ranks are bits as in a layer."""
+    """Return the first cards of these ranks, so many of each; ranks are bits as in a layer."""
     return ranks * ((1 << width) - 1)
 
 
