@@ -23,9 +23,9 @@ def full_history(
     The filled-in events end with all cards in the places of `world`.
     """
     telling = _Telling(knowledge, world, chance)
-    *known, _ = knowledge.seen_to_hold
+    *seen, _ = knowledge.seen_to_hold
     events: list[e.Event] = []
-    for event, held in zip(reversed(knowledge.log), reversed(known), strict=True):
+    for event, held in zip(reversed(knowledge.log), reversed(seen), strict=True):
         telling.held = held
         events.append(telling.before(event))
     return events[::-1]
@@ -45,7 +45,7 @@ class _Telling:
         self.given: dict[Seat, Cards] = {}  # by seat: the cards of its next gift in the log
         self.shown: Cards = 0  # the card in the middle that was looked at
         self.thrown = self._thrown(knowledge)
-        self.again = [one.made for one in restocks(knowledge.log, knowledge.seats)]
+        self.again = [restock.made for restock in restocks(knowledge.log, knowledge.seats)]
         self.held: tuple[Cards, ...] = ()  # by seat: the cards it was seen to hold before the event
 
     def before(self, event: e.Event) -> e.Event:
@@ -60,8 +60,8 @@ class _Telling:
             case e.CardsGiven():
                 return self._given(event)
             case e.CardsPledged() if not event.cards:
-                known = self.given.get(event.seat, 0)
-                return replace(event, cards=known or self._of(event.seat, event.count))
+                gift = self.given.get(event.seat, 0)
+                return replace(event, cards=gift or self._of(event.seat, event.count))
             case e.Dealt() | e.Shuffled():
                 return self._begun(event)
         return self._from_the_table(event)
@@ -166,7 +166,7 @@ class _Telling:
 
     def _thrown(self, knowledge: InformationState) -> int:
         """Return the number of cards in the hand that a seat threw in; 0 if no seat did."""
-        seat = next((one.seat for one in knowledge.log if isinstance(one, e.ThrewIn)), None)
+        seat = next((event.seat for event in knowledge.log if isinstance(event, e.ThrewIn)), None)
         if seat is None:
             return 0
         return thrown_in(knowledge.log, seat, knowledge.rules.hand_size(knowledge.seats))

@@ -71,5 +71,5 @@ def _reason(knowledge: InformationState, action: Action, play: Combination | Non
 def _play(knowledge: InformationState, action: Action | None) -> Combination | None:
     if not isinstance(action, Play):
         return None
-    asked = action.cards, action.stands_as or action.cards
-    return next((one for one in knowledge.view.plays if (one.laid, one.cards) == asked), None)
+    cards = action.cards, action.stands_as or action.cards
+    return next((play for play in knowledge.view.plays if (play.laid, play.cards) == cards), None)

@@ -106,7 +106,7 @@ def places(knowledge: InformationState) -> Places:
         knowledge.lacks,
         widow,
         aside,
-        tuple(one._replace(cards=one.cards & unknown) for one in again),
+        tuple(restock._replace(cards=restock.cards & unknown) for restock in again),
         unknown,
         view.backs if HIDDEN not in view.backs else (),
     )
@@ -118,18 +118,18 @@ def _sure(knowledge: InformationState) -> tuple[Cards, ...]:
     A seat is known to hold the cards that it was openly given, and the card that its opening play
     must include. The first bidder of an auction by a faced card holds that card.
     """
-    found = list(knowledge.holds)
+    sure = list(knowledge.holds)
     played = joined(event.cards for event in knowledge.log if isinstance(event, e.Played))
     faced_first = next((p for p in knowledge.rules.phases if isinstance(p, Auction)), None)
     for event in knowledge.log:
         match event:
             case e.LeaderFound(seat, including):
-                found[seat] |= including & ~played
+                sure[seat] |= including & ~played
             case e.BidMade(seat, _) if faced_first and not faced_first.lowest_heart:
-                found[seat] |= knowledge.view.faced & ~played
+                sure[seat] |= knowledge.view.faced & ~played
                 faced_first = None
-    found[knowledge.seat] = knowledge.view.held
-    return tuple(found)
+    sure[knowledge.seat] = knowledge.view.held
+    return tuple(sure)
 
 
 def _returned(knowledge: InformationState) -> Cards:
@@ -164,7 +164,9 @@ def restocks(log: Sequence[e.Event], seats: int) -> list[Restock]:
                 made.append(laid)
                 held.append([0] * seats)
                 laid = 0
-    return [Restock(*one[:2], tuple(one[2])) for one in zip(made, cards, held, strict=True)]
+    return [
+        Restock(*restock[:2], tuple(restock[2])) for restock in zip(made, cards, held, strict=True)
+    ]
 
 
 def _stripped(knowledge: InformationState) -> Cards:
@@ -188,12 +190,12 @@ def _dealing(rules: RuleSet) -> DealOut | None:
 def _dealt(knowledge: InformationState) -> Sizes:
     """Return the number of cards that were dealt to each place."""
     first, phase = _shuffled(knowledge), _dealing(knowledge.rules)
-    known = next((one for one in knowledge.log if isinstance(one, e.Dealt)), None)
-    if first and phase and known and (begun := _rehearsed(knowledge, first, phase)):
+    dealt = next((event for event in knowledge.log if isinstance(event, e.Dealt)), None)
+    if first and phase and dealt and (begun := _rehearsed(knowledge, first, phase)):
         hands = tuple(hand.bit_count() for hand in begun.hands)
         return Sizes(hands, begun.widow.bit_count(), begun.aside.bit_count(), len(begun.stock))
-    count = knowledge.rules.pack.bit_count() if known else 0
-    stock = len(known.stock) if known else 0
+    count = knowledge.rules.pack.bit_count() if dealt else 0
+    stock = len(dealt.stock) if dealt else 0
     return Sizes((0,) * knowledge.seats, 0, count - stock, stock)
 
 
@@ -204,7 +206,7 @@ def _rehearsed(knowledge: InformationState, first: e.Shuffled, phase: DealOut) -
     """
     rules, faced = knowledge.rules, knowledge.view.faced
     deck = tuple(each(rules.pack))
-    numbered = [one for one in deck if rank_of(one) != JOKER]
+    numbered = [card for card in deck if rank_of(card) != JOKER]
     lot = numbered.index(faced) if faced in numbered else 0
     decision = Decision(
         Deal(

@@ -63,7 +63,7 @@ class Outline(NamedTuple):
     rank: int  # the main rank, 0 for the lowest
     above: tuple[tuple[int, ...], ...] | None  # for a run: the ranks of each higher run
     bomb: bool
-    kept: float  # the probability that the play wins its trick early in a deal
+    wins: float  # the probability that the play wins its trick early in a deal
     fits: float  # the rate at which the play can be laid on the leads of others
 
     @property
@@ -93,15 +93,15 @@ def of_play(reader: Reader, play: Combination, pack: Cards) -> Outline:
     often = FITS.get(play.size, RARE) * height / (len(ranking.ranks) - 1)
     plain = Outline(play, shape.kind, width, height, above, bomb, 0.0, often)
     singles = higher_singles(ranking, play.cards, pack) if play.size == 1 else 0
-    return plain._replace(kept=exp(-threat(plain, rates(ranking, pack), singles)))
+    return plain._replace(wins=exp(-threat(plain, rates(ranking, pack), singles)))
 
 
 def _higher_runs(shape: Shape, ranking: Ranking, height: int) -> tuple[tuple[int, ...], ...] | None:
     if not isinstance(shape, Run | Kicked) or shape.length == 1:
         return None
     rows = spans(ranking, shape.length, shape.without).all
-    every = (tuple(ranking.rank_height(cards & -cards) for cards in row.ranks) for row in rows)
-    return tuple(ranks for ranks in every if ranks[-1] > height)
+    heights = (tuple(ranking.rank_height(cards & -cards) for cards in row.ranks) for row in rows)
+    return tuple(ranks for ranks in heights if ranks[-1] > height)
 
 
 @lru_cache(maxsize=1_000)
@@ -141,8 +141,8 @@ def threat(play: Outline, out: Rates, higher: int) -> float:
 
 
 def higher_singles(ranking: Ranking, card: Cards, unseen: Cards) -> int:
-    one = card & -card
-    height, rank = ranking.height(one), ranking.rank_height(one)
+    lowest = card & -card
+    height, rank = ranking.height(lowest), ranking.rank_height(lowest)
     same = unseen & ranking.ranks[rank][0] if ranking.suits or ranking.jokers_differ else 0
     more = sum(ranking.height(other) > height for other in each(same))
     return (unseen & ranking.over[rank]).bit_count() + more

@@ -51,7 +51,7 @@ class MarkovChain:
         self._lacks = [*lacks, 0, 0]
         self._eager = begun.eager
         self._cards: list[tuple[int, Card]] = [
-            (at, one) for at, held in enumerate(self._held) for one in each(held & free)
+            (at, card) for at, held in enumerate(self._held) for card in each(held & free)
         ]
         self._likely = [self._of(seat) for seat in range(len(begun.hands))]
 
@@ -81,32 +81,32 @@ class MarkovChain:
         else:
             self._eager ^= 1 << seat
 
-    def _swap(self, one: int, two: int, lot: float) -> None:
+    def _swap(self, first: int, second: int, lot: float) -> None:
         """Swap two cards, unless a seat cannot hold its new card or the swap is rejected.
 
-        `one` and `two` are indexes of `_cards`. The swap is rejected if the ratio of likelihoods is
-        below `lot`, a random number from 0 to 1.
+        `first` and `second` are indexes of `_cards`. The swap is rejected if the ratio of
+        likelihoods is below `lot`, a random number from 0 to 1.
         """
         cards, held, likely = self._cards, self._held, self._likely
-        (here, mine), (there, other) = cards[one], cards[two]
-        if here == there or other & self._lacks[here] or mine & self._lacks[there]:
+        (here_at, card), (there, other) = cards[first], cards[second]
+        if here_at == there or other & self._lacks[here_at] or card & self._lacks[there]:
             return
-        both = mine ^ other
-        held[here] ^= both
+        both = card ^ other
+        held[here_at] ^= both
         held[there] ^= both
-        seats = [at for at in (here, there) if at < len(likely)]
+        seats = [at for at in (here_at, there) if at < len(likely)]
         before, after = 1.0, 1.0
-        found = [self._of(seat) for seat in seats]
-        for seat, new in zip(seats, found, strict=True):
+        ratios = [self._of(seat) for seat in seats]
+        for seat, new in zip(seats, ratios, strict=True):
             before *= likely[seat]
             after *= new
         if after < before * lot:
-            held[here] ^= both
+            held[here_at] ^= both
             held[there] ^= both
             return
-        for seat, new in zip(seats, found, strict=True):
+        for seat, new in zip(seats, ratios, strict=True):
             likely[seat] = new
-        cards[one], cards[two] = (here, other), (there, mine)
+        cards[first], cards[second] = (here_at, other), (there, card)
 
 
 class Sampler:
@@ -136,7 +136,7 @@ class Sampler:
     @cached_property
     def _anywhere(self) -> list[Card]:
         """The unknown cards, without the cards of new stocks, which have been in a trick."""
-        back = joined(one.cards for one in self.places.restocks)
+        back = joined(restock.cards for restock in self.places.restocks)
         return list(each(self.places.unknown & ~back))
 
     def sample(self, count: int, chance: Random) -> list[Determinization]:
@@ -154,7 +154,7 @@ class Sampler:
     def _likely(self, count: int, chance: Random) -> list[Determinization]:
         """Draw `count * TRIES` random determinizations, and resample `count` by likelihood."""
         drawn = [self.draw(chance) for _ in range(count * TRIES)]
-        weights = [self.action_model.likelihood(one.hands, one.eager) for one in drawn]
+        weights = [self.action_model.likelihood(world.hands, world.eager) for world in drawn]
         return _taken(drawn, weights, count, chance)
 
     @cached_property
@@ -227,20 +227,20 @@ class Sampler:
             some = rest[len(rest) - count :]
             del rest[len(rest) - count :]
             return sum(some)
-        fit = [one for one in rest if not one & where.lacks[seat]][-count:]
-        more = [one for one in rest if one & where.lacks[seat]][: count - len(fit)]
+        fit = [card for card in rest if not card & where.lacks[seat]][-count:]
+        more = [card for card in rest if card & where.lacks[seat]][: count - len(fit)]
         taken = sum(fit) + sum(more)
-        rest[:] = [one for one in rest if not one & taken]
+        rest[:] = [card for card in rest if not card & taken]
         return taken
 
     def _by_backs(self, rest: list[Card], count: int, seat: int) -> Cards:
         """Draw `count` cards, with as many of the second pack as the public card backs show."""
         sure = self.places.sure[seat]
         second = self.places.seconds[seat] - (sure & ~ONE_PACK).bit_count()
-        seconds = [one for one in rest if one > ONE_PACK][:second]
-        firsts = [one for one in rest if one <= ONE_PACK][: count - len(seconds)]
+        seconds = [card for card in rest if card > ONE_PACK][:second]
+        firsts = [card for card in rest if card <= ONE_PACK][: count - len(seconds)]
         taken = sum(seconds) + sum(firsts)
-        rest[:] = [one for one in rest if not one & taken]
+        rest[:] = [card for card in rest if not card & taken]
         return taken
 
     def deal(self, chance: Random, world: Determinization | None = None) -> Deal:
@@ -271,7 +271,7 @@ def determinized(deal: Deal, world: Determinization) -> Deal:
 def _since(
     then: Sequence[Cards], before: Sequence[Cards], now: Sequence[Cards]
 ) -> tuple[Cards, ...]:
-    return tuple(mine | (held & ~old) for held, old, mine in zip(then, before, now, strict=True))
+    return tuple(new | (held & ~old) for held, old, new in zip(then, before, now, strict=True))
 
 
 def _taken(
@@ -281,12 +281,12 @@ def _taken(
     step = sum(weights) / count
     if step <= 0:
         return drawn[:count]
-    at, reached, found = chance.random() * step, 0.0, list[Determinization]()
-    for one, weight in zip(drawn, weights, strict=True):
+    at, reached, worlds = chance.random() * step, 0.0, list[Determinization]()
+    for world, weight in zip(drawn, weights, strict=True):
         reached += weight
-        while at < reached and len(found) < count:
-            found.append(one)
+        while at < reached and len(worlds) < count:
+            worlds.append(world)
             at += step
-    found += drawn[: count - len(found)]
-    chance.shuffle(found)
-    return found
+    worlds += drawn[: count - len(worlds)]
+    chance.shuffle(worlds)
+    return worlds

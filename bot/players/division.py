@@ -35,27 +35,27 @@ class Divisions:
 
     def divide(self, hand: Cards) -> Parts:
         """Return plays that together make up the hand, in the order in which to lead them."""
-        found = self._memo.get(hand)
-        if found is None:
+        parts = self._memo.get(hand)
+        if parts is None:
             if len(self._memo) >= MANY:
                 self._memo.clear()
-            found = self._memo[hand] = tuple(sorted(self._divided(hand), key=lead_order))
-        return found
+            parts = self._memo[hand] = tuple(sorted(self._divided(hand), key=lead_order))
+        return parts
 
     def lowest(self, hand: Cards, top: Move | None) -> Move | None:
         """Return the lowest play in this hand that beats the top; without a top, the lowest lead.
 
         Of equally low plays, return the play with the most cards; None if no play is possible.
         """
-        asked = hand, top.cards if top else 0
-        if asked in self._lowest:
-            return self._lowest[asked]
+        key = hand, top.cards if top else 0
+        if key in self._lowest:
+            return self._lowest[key]
         if len(self._lowest) >= CACHED:
             self._lowest.clear()
         moves = self.moves
         plays = moves.above(hand, top) if top else moves.leads(hand)
-        found = [move for cards in plays if (move := moves.move(cards))]
-        lowest = self._lowest[asked] = min(found, key=_lowest_first, default=None)
+        moves_found = [move for cards in plays if (move := moves.move(cards))]
+        lowest = self._lowest[key] = min(moves_found, key=_lowest_first, default=None)
         return lowest
 
     def _divided(self, hand: Cards) -> list[Move]:
@@ -66,18 +66,18 @@ class Divisions:
             return best
         least, chosen = cost(best), list[Move]()
         for _ in range(3):
-            found = None
+            step = None
             for first in long:
                 rest = self.moves.without(hand, first.cards)
                 parts = [*chosen, first, *self._settled(rest)]
                 paid = cost(parts)
                 if paid < least - 1e-9:
-                    least, best, found = paid, parts, (first, rest)
-            if found is None:
+                    least, best, step = paid, parts, (first, rest)
+            if step is None:
                 break
-            chosen.append(found[0])
-            hand = found[1]
-            long = [one for one in long if self._held(hand, one)]
+            chosen.append(step[0])
+            hand = step[1]
+            long = [move for move in long if self._held(hand, move)]
         return best
 
     def _held(self, hand: Cards, move: Move) -> bool:
@@ -90,8 +90,8 @@ class Divisions:
             move = self.moves.move(cards)
             if move and move.long:
                 kinds.setdefault((move.kind, move.power >> 4), move)
-        found = sorted(kinds.values(), key=lambda one: (one.kind >= 0, -one.size, one.height))
-        return found[:TRIED]
+        longest = sorted(kinds.values(), key=lambda move: (move.kind >= 0, -move.size, move.height))
+        return longest[:TRIED]
 
     def long_plays(self, hand: Cards) -> list[Cards]:
         """Return the straights and flushes in this hand; of very many, only a selection.
@@ -103,11 +103,11 @@ class Divisions:
         ranking = self.moves.reader.ranking
         if self.moves.merged:
             return [play for play in self.moves.leads(hand) if play & play - 1]
-        found: list[Cards] = []
+        cards_of_plays: list[Cards] = []
         for shape in self._long_shapes:
             plays = shape.find(hand, ranking, -1)
-            found += some_plays(plays, shape.groups(hand, ranking, -1))
-        return found
+            cards_of_plays += some_plays(plays, shape.groups(hand, ranking, -1))
+        return cards_of_plays
 
     def _settled(self, hand: Cards) -> list[Move]:
         """Divide the cards rank by rank, and add kickers to three or four of a kind."""
@@ -115,47 +115,47 @@ class Divisions:
         rest = hand
         while rest:
             at = (rest & -rest).bit_length() - 1 & ~3
-            here = rest & 15 << at | rest & 15 << at + 64
-            rest ^= here
-            parts += self._of_rank.get(here) or self._rank(here)
-        if any(one.size >= 3 for one in parts):
+            of_rank = rest & 15 << at | rest & 15 << at + 64
+            rest ^= of_rank
+            parts += self._of_rank.get(of_rank) or self._rank(of_rank)
+        if any(part.size >= 3 for part in parts):
             return self._carrying(parts)
         return parts
 
-    def _rank(self, here: Cards) -> Parts:
+    def _rank(self, cards: Cards) -> Parts:
         """Divide cards of one rank: into one play if possible, else with the largest play first."""
-        found = self._split(self.moves.canonical(here))
-        self._of_rank[here] = found
-        return found
+        parts = self._split(self.moves.canonical(cards))
+        self._of_rank[cards] = parts
+        return parts
 
-    def _split(self, here: Cards) -> Parts:
-        whole = self.moves.move(here)
+    def _split(self, cards: Cards) -> Parts:
+        whole = self.moves.move(cards)
         if whole:
             return (whole,)
-        rest, one = here, here & -here
+        rest, lowest = cards, cards & -cards
         while rest & rest - 1:
             rest &= rest - 1  # drop the lowest card
             sub = self.moves.move(self.moves.canonical(rest))
             if sub:
-                other = here & ~rest
+                other = cards & ~rest
                 return (sub, *(self._split(self.moves.canonical(other)) if other else ()))
-        alone = self.moves.move(one)
-        left = here ^ one
+        alone = self.moves.move(lowest)
+        left = cards ^ lowest
         singles = (alone,) if alone else ()
         return (*singles, *(self._split(self.moves.canonical(left)) if left else ()))
 
     def _carrying(self, parts: list[Move]) -> list[Move]:
         """Return the parts after joining low singles and pairs to threes and fours as kickers."""
-        bodies = [one for one in parts if one.size >= 3 and one.kind >= 0]
-        for body in sorted(bodies, key=lambda one: -one.size):
-            here = body.cards.bit_count() // 3
-            low = sorted((one for one in parts if one.single and one.size <= 2), key=_height)
+        bodies = [part for part in parts if part.size >= 3 and part.kind >= 0]
+        for body in sorted(bodies, key=lambda part: -part.size):
+            width = body.cards.bit_count() // 3
+            low = sorted((part for part in parts if part.single and part.size <= 2), key=_height)
             best, gain = None, 0.15
             for size in (1, 2):
-                along = [one for one in low if one.size == size][:here]
-                if len(along) < here:
+                along = [part for part in low if part.size == size][:width]
+                if len(along) < width:
                     continue
-                move = self.moves.move(body.cards | joined(one.cards for one in along))
+                move = self.moves.move(body.cards | joined(part.cards for part in along))
                 if move is None or move.kind < 0:
                     continue
                 saved = burden(body) + sum(map(burden, along)) - burden(move)
@@ -163,7 +163,7 @@ class Divisions:
                     best, gain = (move, along), saved
             if best:
                 gone = {id(body), *map(id, best[1])}
-                parts = [*(one for one in parts if id(one) not in gone), best[0]]
+                parts = [*(part for part in parts if id(part) not in gone), best[0]]
         return parts
 
 

@@ -55,18 +55,18 @@ class Evidence:
         return _is_plain(self.rules)
 
     @cached_property
-    def every(self) -> Sequence[Combination]:
+    def legal(self) -> Sequence[Combination]:
         """All legal plays; empty if the view lists only some of many similar plays."""
         return self.view.plays if self.view.plays_in_full else ()
 
     @cached_property
     def only_bombs(self) -> bool:
         """Whether there is a play to beat, and only bombs of the hand beat it."""
-        return bool(self.at.top and self.every and all(one.trump for one in self.every))
+        return bool(self.at.top and self.legal and all(play.trump for play in self.legal))
 
     def weaker(self, play: Combination) -> list[Combination]:
-        """Return the plays of `every` that are weaker than this play, without bombs."""
-        return [one for one in self.every if not one.trump and (play.compare(one) or 0) > 0]
+        """Return the plays of `legal` that are weaker than this play, without bombs."""
+        return [other for other in self.legal if not other.trump and (play.compare(other) or 0) > 0]
 
     def divided(self, held: Cards) -> list[Combination]:
         """Divide these cards into few plays; return an empty list if cards are left over."""
@@ -85,7 +85,7 @@ class Evidence:
         """Whether a card of the lowest rank of the hand is in the play."""
         height = self.at.reader.ranking.rank_height
         lowest = min(map(height, each(self.at.hand)))
-        return any(height(one) == lowest for one in each(play.laid & play.cards))
+        return any(height(card) == lowest for card in each(play.laid & play.cards))
 
     def splits(self, play: Combination) -> bool:
         """Whether the play takes only some of the hand's cards of one rank."""
@@ -104,8 +104,8 @@ class Evidence:
         height = self.at.reader.ranking.height
         lowest = min(map(height, each(play.laid)))
         out = list(each(self.at.unseen))
-        above = joined(one for one in out if height(one) > lowest)
-        return above, joined(one for one in out if height(one) < lowest)
+        above = joined(card for card in out if height(card) > lowest)
+        return above, joined(card for card in out if height(card) < lowest)
 
     def foe_with(self, number: int) -> bool:
         return self._holds(number, foe=True)
@@ -127,7 +127,11 @@ class Evidence:
         if not _by_height(self.rules):
             return Above.UNKNOWN
         above, reader = Above.NOTHING, self.at.reader
-        for cards in (one for group in reader.groups(self.at.unseen, play) for one in group):
+        for cards in (
+            cards_of_play
+            for group in reader.groups(self.at.unseen, play)
+            for cards_of_play in group
+        ):
             other = reader.read(cards)
             if other and (other.compare(play) or 0) > 0:
                 if play.trump or not other.trump:
@@ -143,8 +147,8 @@ class Evidence:
 def divided(knowledge: InformationState, held: Cards) -> list[Combination]:
     """Divide these cards of a hand into few plays; return an empty list if cards are left over."""
     reader = knowledge.rules.reader(knowledge.view.upside_down)
-    known = knowledge.dealt if not held & ~knowledge.dealt else held
-    made = [one.play for one in partition(reader, known, knowledge.rules.pack).plays(held)]
+    whole = knowledge.dealt if not held & ~knowledge.dealt else held
+    made = [outline.play for outline in partition(reader, whole, knowledge.rules.pack).plays(held)]
     return made if sum(play.size for play in made) == held.bit_count() else []
 
 

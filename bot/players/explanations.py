@@ -31,9 +31,9 @@ def reason(knowledge: InformationState, play: Combination) -> Reason:
 class _Case:
     """A play in its position, and the reasons for it."""
 
-    def __init__(self, known: Evidence, play: Combination) -> None:
-        self.known, self.play = known, play
-        self.at, self.view = known.at, known.view
+    def __init__(self, evidence: Evidence, play: Combination) -> None:
+        self.evidence, self.play = evidence, play
+        self.at, self.view = evidence.at, evidence.view
         self.rest: Cards = self.at.hand & ~play.laid
 
     def reason(self) -> Reason:
@@ -42,23 +42,23 @@ class _Case:
         if len(self.view.plays) == 1 and self.view.plays_in_full and not self.view.may_pass:
             return Reason("reason-only")
         last = self.at.reader.read(self.rest) is not None
-        above = self.known.above(self.play) if self.known.is_plain else Above.UNKNOWN
+        above = self.evidence.above(self.play) if self.evidence.is_plain else Above.UNKNOWN
         if above is Above.NOTHING:
             return self._winning(last)
         if self._is_for_partner():
             return Reason("reason-partner-out")
-        if self.known.foe_with(1) and (guard := self._guarding()):
+        if self.evidence.foe_with(1) and (guard := self._guarding()):
             return guard
         if last:
             return Reason("reason-last", cards=self.rest)
-        plays = self.known.plays(self.rest)
+        plays = self.evidence.plays(self.rest)
         if above is Above.BOMBS and plays:
             return Reason("reason-only-bomb", plays=plays)
         reasons = self._following(plays) if self.at.top else self._leading(plays)
-        return next((one for one in reasons if one), UNEXPLAINED)
+        return next((reason for reason in reasons if reason), UNEXPLAINED)
 
     def _winning(self, last: bool) -> Reason:
-        plays = self.known.plays(self.rest)
+        plays = self.evidence.plays(self.rest)
         if last:
             return Reason("reason-wins-last", cards=self.rest)
         return Reason("reason-wins", plays=plays) if plays else Reason("reason-unbeaten")
@@ -74,7 +74,7 @@ class _Case:
 
     def _is_for_partner(self) -> bool:
         at, play = self.at, self.play
-        if at.top or play.size > 1 or not self.known.partner_with(1):
+        if at.top or play.size > 1 or not self.evidence.partner_with(1):
             return False
         return higher_singles(at.reader.ranking, play.cards, at.unseen) > 0
 
@@ -84,7 +84,7 @@ class _Case:
             yield self._keeping("reason-sheds-keeps")
             yield Reason("reason-sheds", laid=size, plays=plays) if plays else None
         yield self._against_pair()
-        if plays and self.known.is_lowest(play):
+        if plays and self.evidence.is_lowest(play):
             yield Reason("reason-low", plays=plays)
         yield self._pressing()
         yield self._few_higher()
@@ -93,15 +93,17 @@ class _Case:
         if plays and self._is_lowest_alone():
             yield Reason("reason-loose", plays=plays)
         yield self._mostly_lower()
-        if self._is_alone() and not self.known.splits(play):
+        if self._is_alone() and not self.evidence.splits(play):
             yield Reason("reason-alone")
         yield from self._otherwise(plays)
 
     def _following(self, plays: int) -> Iterator[Reason | None]:
         play = self.play
-        if plays and self.known.only_bombs:
+        if plays and self.evidence.only_bombs:
             yield Reason("reason-bomb", plays=plays)
-        if self.known.every and all((play.compare(one) or 0) <= 0 for one in self.known.every):
+        if self.evidence.legal and all(
+            (play.compare(other) or 0) <= 0 for other in self.evidence.legal
+        ):
             yield Reason("reason-follow", plays=plays) if plays else Reason("reason-weakest")
         yield self._pressing()
         yield self._few_higher()
@@ -112,7 +114,7 @@ class _Case:
         yield self._mostly_lower()
         if plays and play.size >= LONG:
             yield Reason("reason-sheds", laid=play.size, plays=plays)
-        weaker = self.known.weaker(play)
+        weaker = self.evidence.weaker(play)
         if weaker and all(map(self._parts, (play, *weaker))):
             yield Reason("reason-all-break")
         yield from self._otherwise(plays)
@@ -121,58 +123,58 @@ class _Case:
         if 0 < plays <= NEAR:
             yield Reason("reason-near", plays=plays)
         yield self._keeping("reason-keeps")
-        if plays and self.known.divided(self.at.hand) and not self._parts(self.play):
+        if plays and self.evidence.divided(self.at.hand) and not self._parts(self.play):
             yield Reason("reason-breaks-nothing", plays=plays)
 
     def _parts(self, play: Combination) -> bool:
-        return self.known.splits(play) or self.known.breaks(play)
+        return self.evidence.splits(play) or self.evidence.breaks(play)
 
     def _keeping(self, key: str) -> Reason | None:
         """Return the reason `key` if a few high cards stay in the hand and none is laid."""
-        kept = self.known.high(self.rest)
-        if 0 < kept.bit_count() <= KEPT and not self.known.high(self.play.laid):
-            return Reason(key, laid=self.play.size, cards=kept)
+        high = self.evidence.high(self.rest)
+        if 0 < high.bit_count() <= KEPT and not self.evidence.high(self.play.laid):
+            return Reason(key, laid=self.play.size, cards=high)
         return None
 
     def _against_pair(self) -> Reason | None:
-        pairs = any(one.size == 2 for one in self.known.every)
-        if self.play.size != 2 and pairs and self.known.foe_with(2):
+        pairs = any(other.size == 2 for other in self.evidence.legal)
+        if self.play.size != 2 and pairs and self.evidence.foe_with(2):
             return Reason("reason-guard-two")
         return None
 
     def _pressing(self) -> Reason | None:
-        if 0 < self.known.fewest(self.at.after) <= NEAR and self.known.weaker(self.play):
+        if 0 < self.evidence.fewest(self.at.after) <= NEAR and self.evidence.weaker(self.play):
             return Reason("reason-press")
         return None
 
     def _few_higher(self) -> Reason | None:
-        found = self.known.higher(self.play)
-        if found is None or found[0].bit_count() > FEW:
+        unseen = self.evidence.higher(self.play)
+        if unseen is None or unseen[0].bit_count() > FEW:
             return None
-        above, _ = found
+        above, _ = unseen
         return Reason("reason-few-higher", cards=above) if above else Reason("reason-highest")
 
     def _mostly_lower(self) -> Reason | None:
-        found = self.known.higher(self.play)
-        if found is None:
+        unseen = self.evidence.higher(self.play)
+        if unseen is None:
             return None
-        above, below = (cards.bit_count() for cards in found)
+        above, below = (cards.bit_count() for cards in unseen)
         if above * MOSTLY > below:
             return None
         return Reason("reason-mostly-lower", laid=above, amount=below)
 
     def _keeps_together(self, plays: int) -> bool:
         """Whether every weaker legal play leaves more than `plays` plays in the hand."""
-        known = self.known
-        weaker = known.weaker(self.play)
-        left = (len(known.divided(self.at.hand & ~one.laid)) for one in weaker)
+        evidence = self.evidence
+        weaker = evidence.weaker(self.play)
+        left = (len(evidence.divided(self.at.hand & ~play.laid)) for play in weaker)
         return bool(weaker) and all(number > plays for number in left)
 
     def _keeps_sets(self) -> bool:
         """Whether every weaker legal play takes only a part of a rank, and this play does not."""
-        known = self.known
-        weaker = known.weaker(self.play)
-        return bool(weaker) and not known.splits(self.play) and all(map(known.splits, weaker))
+        evidence = self.evidence
+        weaker = evidence.weaker(self.play)
+        return bool(weaker) and not evidence.splits(self.play) and all(map(evidence.splits, weaker))
 
     def _is_lowest_alone(self) -> bool:
         return self._is_alone() and self._rank() == min(self._ranks_alone())
@@ -182,8 +184,8 @@ class _Case:
         return play.size == 1 and play.laid == play.cards and self._rank() in self._ranks_alone()
 
     def _ranks_alone(self) -> list[int]:
-        made = self.known.divided(self.at.hand)
-        return [self._height(one.cards) for one in made if one.size == 1]
+        made = self.evidence.divided(self.at.hand)
+        return [self._height(part.cards) for part in made if part.size == 1]
 
     def _rank(self) -> int:
         return self._height(self.play.cards)
@@ -200,35 +202,35 @@ def pass_reason(knowledge: InformationState) -> Reason:
     return next(_reasons(Evidence(knowledge)), UNEXPLAINED)
 
 
-def _reasons(known: Evidence) -> Iterator[Reason]:
-    at, every = known.at, known.every
+def _reasons(evidence: Evidence) -> Iterator[Reason]:
+    at, legal = evidence.at, evidence.legal
     top, owner = at.top, at.owner
     if top and owner not in (-1, at.seat) and not at.foe(owner):
         yield Reason("reason-pass-partner")
-    if known.only_bombs:
+    if evidence.only_bombs:
         yield Reason("reason-pass-bomb")
-    made = known.divided(at.hand)
-    if top and len(made) > 1 and all((one.compare(top) or 0) <= 0 for one in made):
+    made = evidence.divided(at.hand)
+    if top and len(made) > 1 and all((part.compare(top) or 0) <= 0 for part in made):
         yield Reason("reason-pass-whole", plays=len(made))
-    if every and all(known.high(play.laid) for play in every):
+    if legal and all(evidence.high(play.laid) for play in legal):
         yield Reason("reason-pass-high")
-    if every and all(known.high(play.laid) or known.breaks(play) for play in every):
+    if legal and all(evidence.high(play.laid) or evidence.breaks(play) for play in legal):
         yield Reason("reason-pass-costs")
-    if plays := known.view.plays:
+    if plays := evidence.view.plays:
         natural = (play for play in plays if play.laid == play.cards)
-        yield from _in_vain(known, next(natural, plays[0]))
+        yield from _in_vain(evidence, next(natural, plays[0]))
 
 
-def _in_vain(known: Evidence, play: Combination) -> Iterator[Reason]:
+def _in_vain(evidence: Evidence, play: Combination) -> Iterator[Reason]:
     """Yield reasons to keep a weak play that beats the top, but that may be beaten or can wait."""
-    everybody = range(len(known.view.cards_left))
-    safe, found = known.fewest(everybody) >= SAFE, known.higher(play)
-    if found and not found[0]:
+    everybody = range(len(evidence.view.cards_left))
+    safe, unseen = evidence.fewest(everybody) >= SAFE, evidence.higher(play)
+    if unseen and not unseen[0]:
         yield Reason("reason-pass-highest", cards=play.laid)
-    elif found:
+    elif unseen:
         key = "reason-pass-outranked" if safe else "reason-pass-higher"
-        yield Reason(key, laid=found[0].bit_count(), cards=play.laid)
-    if known.above(play) in (Above.BOMBS, Above.PLAYS):
+        yield Reason(key, laid=unseen[0].bit_count(), cards=play.laid)
+    if evidence.above(play) in (Above.BOMBS, Above.PLAYS):
         key = "reason-pass-early" if safe else "reason-pass-beaten"
         yield Reason(key, cards=play.laid)
     if safe:
@@ -283,14 +285,14 @@ def _of_no_bid(knowledge: InformationState) -> Reason:
 def _least(knowledge: InformationState) -> int:
     """Return the lowest possible bid; 0 if no bid is possible."""
     asked = knowledge.view.asked
-    return min((one.amount for one in asked if isinstance(one, Bid)), default=0)
+    return min((bid.amount for bid in asked if isinstance(bid, Bid)), default=0)
 
 
 def _strength(knowledge: InformationState) -> Cards:
     """Return the high cards of the hand, and its bombs of one rank."""
     rules, hand = knowledge.rules, knowledge.view.held
     sets = (rules.reader().read(hand & cards) for cards, _, _ in rules.ranking.ranks)
-    bombs = joined(one.cards for one in sets if one and one.trump)
+    bombs = joined(play.cards for play in sets if play and play.trump)
     return high_cards(rules.ranking, rules.pack, hand) | bombs
 
 
@@ -309,7 +311,7 @@ def _of_gift(knowledge: InformationState, cards: Cards) -> Reason:
         return Reason("reason-give-lowest", plays=plays)
     if comb(len(view.givable), count) <= MOST_GIFTS:
         others = map(joined, combinations(view.givable, count))
-        if all((_plays(knowledge, hand & ~one) or plays) >= plays for one in others):
+        if all((_plays(knowledge, hand & ~gift) or plays) >= plays for gift in others):
             return Reason("reason-give-fewest", plays=plays)
     return _of_keeping(knowledge, cards)
 
@@ -317,9 +319,9 @@ def _of_gift(knowledge: InformationState, cards: Cards) -> Reason:
 def _of_keeping(knowledge: InformationState, cards: Cards) -> Reason:
     """Return the reason for a gift that keeps all high cards; `UNEXPLAINED` for other gifts."""
     ranking, pack = knowledge.rules.ranking, knowledge.rules.pack
-    kept = high_cards(ranking, pack, knowledge.view.held & ~cards)
-    if kept and not (high_cards(ranking, pack, cards) or cards & knowledge.rules.worth.lifted):
-        return Reason("reason-keeps", cards=kept)
+    high = high_cards(ranking, pack, knowledge.view.held & ~cards)
+    if high and not (high_cards(ranking, pack, cards) or cards & knowledge.rules.worth.lifted):
+        return Reason("reason-keeps", cards=high)
     return UNEXPLAINED
 
 
@@ -348,9 +350,9 @@ def _of_trade(knowledge: InformationState, word: str) -> Reason:
         case leftovers.KEEP:
             return _made("reason-keep-unseen", knowledge, view.held)
         case merchants.ACCEPT:
-            mine = joined(one.cards for one in view.pledged if one.seat == knowledge.seat)
-            theirs = joined(one.cards for one in view.pledged if one.to == knowledge.seat)
-            return _made("reason-accept", knowledge, (view.held & ~mine) | theirs, theirs)
+            own = joined(pledge.cards for pledge in view.pledged if pledge.seat == knowledge.seat)
+            theirs = joined(pledge.cards for pledge in view.pledged if pledge.to == knowledge.seat)
+            return _made("reason-accept", knowledge, (view.held & ~own) | theirs, theirs)
     return UNEXPLAINED
 
 

@@ -38,15 +38,15 @@ def wins_alone(rules: RuleSet, hand: Cards) -> float:
     Fitted to deals of Dou Dizhu and Big Three in which every hand was played alone.
     """
     reader, pack = rules.reader(), rules.pack
-    high = [one.kept for card in each(hand) if (one := outline(reader, card, pack))]
+    high = [play.wins for card in each(hand) if (play := outline(reader, card, pack))]
     return EVEN - TURN * partition(reader, hand, pack).turns(hand) + HONOUR * sum(high)
 
 
 def worth_of(rules: RuleSet, hand: Cards, seats: int) -> int:
     """Return the highest bid that the hand is worth in a deal of `seats` seats; 0 for no bid."""
     likely = wins_alone(rules, hand)
-    asked = zip(BIDS, least(rules, hand.bit_count(), seats), strict=True)
-    return next((amount for (amount, *_), enough in asked if likely >= enough), 0)
+    bids = zip(BIDS, least(rules, hand.bit_count(), seats), strict=True)
+    return next((amount for (amount, *_), enough in bids if likely >= enough), 0)
 
 
 @lru_cache(maxsize=64)
@@ -74,17 +74,17 @@ def _hands(pack: Cards, size: int) -> Iterator[Cards]:
             count -= 1
 
 
-def bid(rules: RuleSet, hand: Cards, seats: int, asked: Sequence[Action]) -> Action:
-    """Return the highest bid among the legal actions `asked` that the hand is worth.
+def bid(rules: RuleSet, hand: Cards, seats: int, actions: Sequence[Action]) -> Action:
+    """Return the highest bid among the legal `actions` that the hand is worth.
 
     If no bid fits, return a pass; return the lowest bid if a pass is not legal.
     """
-    bids = [action.amount for action in asked if isinstance(action, Bid)]
+    bids = [action.amount for action in actions if isinstance(action, Bid)]
     most = worth_of(rules, hand, seats)
     fitting = [amount for amount in bids if amount <= most]
     if fitting:
         return Bid(max(fitting))
-    return Pass() if Pass() in asked else Bid(min(bids))
+    return Pass() if Pass() in actions else Bid(min(bids))
 
 
 def answered(knowledge: InformationState) -> Action:
@@ -94,8 +94,8 @@ def answered(knowledge: InformationState) -> Action:
         return _given(knowledge)
     words = [action.word for action in view.asked if isinstance(action, Call)]
     if any(isinstance(action, Bid) for action in view.asked):
-        asked = (*view.asked, Pass()) if view.may_pass else view.asked
-        return bid(knowledge.rules, view.held, knowledge.seats, asked)
+        actions = (*view.asked, Pass()) if view.may_pass else view.asked
+        return bid(knowledge.rules, view.held, knowledge.seats, actions)
     if TRADE in words:
         return Call(TRADE if _would_trade(knowledge) else KEEP)
     if cuts := [action for action in view.asked if isinstance(action, Cut)]:
@@ -109,10 +109,10 @@ def answered(knowledge: InformationState) -> Action:
 
 def called(knowledge: InformationState) -> Call | None:
     """Return the call to make now, on turn or out of turn; None if no call is worth making."""
-    asked = knowledge.view.asked
-    if Call(LAST_CARD) in asked:
+    actions = knowledge.view.asked
+    if Call(LAST_CARD) in actions:
         return Call(LAST_CARD)
-    if Call(REDEAL) in asked and turns(knowledge, knowledge.view.held) > POOR:
+    if Call(REDEAL) in actions and turns(knowledge, knowledge.view.held) > POOR:
         return Call(REDEAL)
     return None
 
@@ -133,13 +133,13 @@ def _given(knowledge: InformationState) -> Action:
     offered = joined(pledge.cards for pledge in view.pledged if pledge.to == knowledge.seat)
     if ACCEPT in gift.words and _welcome(knowledge, offered):
         return Call(ACCEPT)
-    if gift.offer and DONE in gift.words and _said(knowledge) >= MOST_OFFERS:
+    if gift.offer and DONE in gift.words and _offers_made(knowledge) >= MOST_OFFERS:
         return Call(DONE)
     among = view.givable
     if gift.words and not gift.offer:  # an answer to a partner has no card below the offered cards
         height = knowledge.rules.worth.without_suit
         least = min(map(height, each(offered)), default=0)
-        as_high = [one for one in among if height(one) >= least]
+        as_high = [card for card in among if height(card) >= least]
         among = tuple(as_high) if len(as_high) >= gift.count else among
     return Give(_spared(knowledge, among, gift.count or 1, 0 if gift.offer else offered))
 
@@ -153,7 +153,7 @@ def _spared(knowledge: InformationState, among: Iterable[Card], count: int, take
     hand = dealt = knowledge.view.held | taken
     free, given = unlifted(knowledge, among, count), 0
     for _ in range(count):
-        best = min(free, key=lambda one: round(turns(knowledge, hand & ~one, dealt), 6))
+        best = min(free, key=lambda card: round(turns(knowledge, hand & ~card, dealt), 6))
         free.remove(best)
         given |= best
         hand &= ~best
@@ -163,21 +163,21 @@ def _spared(knowledge: InformationState, among: Iterable[Card], count: int, take
 def unlifted(knowledge: InformationState, among: Iterable[Card], count: int) -> list[Card]:
     """Return the cards worth no more than their rank; other cards fill the list up to `count`."""
     lifted = knowledge.rules.worth.lifted
-    in_order = sorted(among, key=lambda one: bool(one & lifted))
-    plain = sum(not one & lifted for one in in_order)
+    in_order = sorted(among, key=lambda card: bool(card & lifted))
+    plain = sum(not card & lifted for card in in_order)
     return in_order[: max(plain, count)]
 
 
 def _welcome(knowledge: InformationState, offered: Cards) -> bool:
     """Whether the other trader's card is good enough, or this seat has made all its offers."""
     seat, hand = knowledge.seat, knowledge.view.held
-    mine = joined(pledge.cards for pledge in knowledge.view.pledged if pledge.seat == seat)
-    after = (hand & ~mine) | offered
+    own = joined(pledge.cards for pledge in knowledge.view.pledged if pledge.seat == seat)
+    after = (hand & ~own) | offered
     better = turns(knowledge, hand) - turns(knowledge, after)
-    return better >= -GOOD or _said(knowledge) >= MOST_OFFERS
+    return better >= -GOOD or _offers_made(knowledge) >= MOST_OFFERS
 
 
-def _said(knowledge: InformationState) -> int:
+def _offers_made(knowledge: InformationState) -> int:
     seat, view = knowledge.seat, knowledge.view
     calls = sum(isinstance(c, Called) and c.seat == seat for c in view.calls)
     return max(calls, sum(gift.giver == seat for gift in view.gifts))

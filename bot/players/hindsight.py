@@ -73,13 +73,13 @@ class Verdict(NamedTuple):
     best: bool
 
 
-def verdicts(found: Sequence[tuple[Decision, Loss]]) -> list[Verdict]:
+def verdicts(judged: Sequence[tuple[Decision, Loss]]) -> list[Verdict]:
     """Return the most costly decisions and the best decision, in the order of play."""
-    every = [Verdict(decision, loss, _is_good(decision, loss)) for decision, loss in found]
-    costly = [one for one in every if one.loss.amount >= LEAST]
-    told = sorted(costly, key=lambda one: -one.loss.amount)[:MISTAKES]
-    told += sorted((one for one in every if one.best), key=_merit)[-1:]
-    return [one for one in every if any(one is other for other in told)]
+    all_verdicts = [Verdict(decision, loss, _is_good(decision, loss)) for decision, loss in judged]
+    costly = [verdict for verdict in all_verdicts if verdict.loss.amount >= LEAST]
+    reported = sorted(costly, key=lambda verdict: -verdict.loss.amount)[:MISTAKES]
+    reported += sorted((verdict for verdict in all_verdicts if verdict.best), key=_merit)[-1:]
+    return [verdict for verdict in all_verdicts if any(verdict is other for other in reported)]
 
 
 def _merit(good: Verdict) -> tuple[float, int]:
@@ -87,10 +87,10 @@ def _merit(good: Verdict) -> tuple[float, int]:
     return good.loss.gained, len(good.decision.knowledge.view.plays)
 
 
-def _is_good(decision: Decision, found: Loss) -> bool:
+def _is_good(decision: Decision, loss: Loss) -> bool:
     """Whether the strong computer would have made the same choice among several plays."""
     view = decision.knowledge.view
-    return found.better == decision.made and view.opened and len(view.plays) > 1
+    return loss.better == decision.made and view.opened and len(view.plays) > 1
 
 
 def decisions(rules: RuleSet, events: Sequence[Event], seat: Seat) -> Iterator[Decision]:
@@ -102,10 +102,10 @@ def decisions(rules: RuleSet, events: Sequence[Event], seat: Seat) -> Iterator[D
     for event in in_force(events):
         made = _made(event, seat) if seat in now.to_act else None
         if made:
-            known = InformationState(view(now, seat), tuple(log), rules)
-            seen = known.view
-            if has_early_choice(known) or (seen.opened and len(seen.plays) + seen.may_pass > 1):
-                yield Decision(known, made)
+            knowledge = InformationState(view(now, seat), tuple(log), rules)
+            seen = knowledge.view
+            if has_early_choice(knowledge) or (seen.opened and len(seen.plays) + seen.may_pass > 1):
+                yield Decision(knowledge, made)
         now = evolve(now, event)
         log.append(redacted(event, seat))
 
@@ -146,7 +146,7 @@ def _difference(
     knowledge: InformationState, made: Action, better: Action, chance: Random, budget: Budget
 ) -> float:
     simulation = _simulation(knowledge, chance)
-    mine, other = simulation.choice(made), simulation.choice(better)
+    own, other = simulation.choice(made), simulation.choice(better)
     rules, seat, sides = knowledge.rules, knowledge.seat, knowledge.view.sides
     apart, amounts = list[float](), list[float]()
     left = budget.playouts // simulation.price
@@ -154,7 +154,7 @@ def _difference(
         left -= BATCH * 2
         for world in simulation.determinize(BATCH, chance):
             course = chance.getrandbits(32)
-            mine_ends = simulation.outcome(mine, world, course)
+            mine_ends = simulation.outcome(own, world, course)
             other_ends = simulation.outcome(other, world, course)
             if mine_ends and other_ends:
                 won = deal_utility(rules, other_ends, seat, sides)
@@ -204,5 +204,5 @@ def _is_clear(apart: Sequence[float]) -> bool:
     if count < FEWEST:
         return False
     mean = sum(apart) / count
-    spread = sum((one - mean) ** 2 for one in apart) / (count - 1)
+    spread = sum((difference - mean) ** 2 for difference in apart) / (count - 1)
     return mean > CLEARLY * sqrt(spread / count) + 1e-9

@@ -72,7 +72,9 @@ class InformationState:
     @cached_property
     def unseen(self) -> Cards:
         """The cards that another seat may still lay, as far as this seat can tell."""
-        returned = joined(one.returned for one in self.view.taken if isinstance(one, e.CardsTaken))
+        returned = joined(
+            taken.returned for taken in self.view.taken if isinstance(taken, e.CardsTaken)
+        )
         return self.rules.pack & ~(self.view.held | self.laid | returned)
 
     @cached_property
@@ -80,17 +82,17 @@ class InformationState:
         """By seat the number of its cards; a hidden number is an even share of the unseen cards."""
         counts = self.view.cards_left
         hidden = counts.count(HIDDEN)
-        known = sum(n for s, n in enumerate(counts) if n != HIDDEN and s != self.seat)
-        rest = self.unseen.bit_count() - known - self.view.stock - self.view.widow_left
+        elsewhere = sum(n for s, n in enumerate(counts) if n != HIDDEN and s != self.seat)
+        rest = self.unseen.bit_count() - elsewhere - self.view.stock - self.view.widow_left
         share = max(1, rest // hidden) if hidden else 0
         return tuple(share if n == HIDDEN else n for n in counts)
 
     @cached_property
     def seen_to_hold(self) -> tuple[tuple[Cards, ...], ...]:
         """By seat the cards that it was seen to hold: before each event of the log, and now."""
-        held, found = [0] * self.seats, list[tuple[Cards, ...]]()
+        held, moments = [0] * self.seats, list[tuple[Cards, ...]]()
         for event in self.log:
-            found.append(tuple(held))
+            moments.append(tuple(held))
             match event:
                 case e.CardsGiven():
                     held[event.giver] &= ~event.cards
@@ -99,7 +101,7 @@ class InformationState:
                     held[event.seat] = (held[event.seat] | event.cards) & ~event.returned
                 case e.Played():
                     held[event.seat] &= ~event.cards
-        return (*found, tuple(held))
+        return (*moments, tuple(held))
 
     @cached_property
     def holds(self) -> tuple[Cards, ...]:
@@ -133,8 +135,8 @@ class InformationState:
         if not gifts or standing.index(seat) < standing.index(self.seat):
             return 0
         height = self.rules.worth.height
-        limit = min(height(one) for gift in gifts for one in each(gift.cards))
-        return joined(one for one in each(self.rules.pack) if height(one) > limit)
+        limit = min(height(card) for gift in gifts for card in each(gift.cards))
+        return joined(card for card in each(self.rules.pack) if height(card) > limit)
 
 
 class Position(NamedTuple):

@@ -66,13 +66,13 @@ def strong(knowledge: InformationState, chance: Random, budget: Budget) -> Actio
 
 
 def _searched(knowledge: InformationState, plain: Action, chance: Random, budget: Budget) -> Action:
-    sampler, known = Sampler(knowledge), fast_form(knowledge.rules)
+    sampler, form = Sampler(knowledge), fast_form(knowledge.rules)
     simulation: Simulation = EngineSimulation(knowledge, sampler)
-    if known:
+    if form:
         base = sampler.deal(chance)
-        if sampler.certain and (sure := _solved(FastDeal(known[0], base), knowledge, plain)):
+        if sampler.certain and (sure := _solved(FastDeal(form[0], base), knowledge, plain)):
             return sure
-        simulation = FastSimulation(knowledge, sampler, base, known)
+        simulation = FastSimulation(knowledge, sampler, base, form)
     choices = simulation.choices(plain)
     limit = Budget(budget.playouts // simulation.price, budget.spent)
     return simulation.action(
@@ -105,14 +105,14 @@ def _solved(deal: FastDeal, knowledge: InformationState, plain: Action) -> Actio
         return None
     view, moves = knowledge.view, deal.rules.moves
     read = ((moves.move(moves.canonical(play.cards)), play) for play in view.plays)
-    known = {move.cards: play for move, play in read if move}
-    choices = [move for move in deal.legal_moves() if move is None or move.cards in known]
-    choices.sort(key=lambda move: (laying(known[move.cards]) if move else Pass()) != plain)
+    play_of = {move.cards: play for move, play in read if move}
+    choices = [move for move in deal.legal_moves() if move is None or move.cards in play_of]
+    choices.sort(key=lambda move: (laying(play_of[move.cards]) if move else Pass()) != plain)
     try:
-        found = EndgameSolver(knowledge.seat, utility(knowledge)).best(deal, choices)
+        move = EndgameSolver(knowledge.seat, utility(knowledge)).best(deal, choices)
     except TooManyPositionsError:
         return None
-    return laying(known[found.cards]) if found else Pass()
+    return laying(play_of[move.cards]) if move else Pass()
 
 
 __all__ = ["Level", "choose", "interrupted"]
@@ -132,7 +132,7 @@ def easy(knowledge: InformationState, chance: Random) -> Action:
     if view.may_pass and chance.random() < OVERLOOKS:
         return Pass()
     if view.top is None and chance.random() < SHEDS:
-        lowest = next(one for one in view.by_worth if one & view.held)
+        lowest = next(card for card in view.by_worth if card & view.held)
         fitting = [play for play in view.plays if play.laid & lowest and not play.trump]
         if fitting:
             return laying(max(fitting, key=lambda play: play.size))

@@ -94,24 +94,24 @@ class ActionModel:
 
     def of_seat(self, seat: Seat, hand: Cards, eager: bool) -> float:
         """Return the likelihood of one seat's actions and bids, given its hand."""
-        found = 1.0 if eager else FREELY ** self.plays[seat]
+        likelihood = 1.0 if eager else FREELY ** self.plays[seat]
         for seen in self._of_seat.get(seat, ()):
             held = hand | seen.later
             if held & (seen.cheap | seen.dear):
-                found *= _eagerly(seen, held) if eager else _odds(seen, held)
+                likelihood *= _eagerly(seen, held) if eager else _odds(seen, held)
         for bidder, amount, later in self.bids:
             if bidder == seat:
                 over = strength(hand | later, self.high) - MEAN_STRENGTH
                 sign = amount - 1 if amount else -1.0
-                found *= 1 / (1 + exp(-BY_STRENGTH * sign * over))
-        return found
+                likelihood *= 1 / (1 + exp(-BY_STRENGTH * sign * over))
+        return likelihood
 
     @cached_property
     def _of_seat(self) -> dict[Seat, list[ObservedAction]]:
-        found = dict[Seat, list[ObservedAction]]()
+        actions = dict[Seat, list[ObservedAction]]()
         for seen in self.actions:
-            found.setdefault(seen.seat, []).append(seen)
-        return found
+            actions.setdefault(seen.seat, []).append(seen)
+        return actions
 
 
 def action_model(knowledge: InformationState) -> ActionModel:
@@ -137,7 +137,9 @@ def action_model(knowledge: InformationState) -> ActionModel:
                     actions.append(_passed(seat, top, later[seat], ranking, high, view.sides))
                 case e.BidMade(seat, amount) if seat != me:
                     bids.append(ObservedBid(seat, amount, later[seat]))
-    return ActionModel(tuple(one for one in actions if one), tuple(bids), tuple(plays), high)
+    return ActionModel(
+        tuple(action for action in actions if action), tuple(bids), tuple(plays), high
+    )
 
 
 def strength(hand: Cards, high: Cards) -> float:
@@ -148,14 +150,14 @@ def strength(hand: Cards, high: Cards) -> float:
 
 def _tops(knowledge: InformationState) -> list[e.Played | None]:
     """Return for each event the play to beat before the event; None if a lead was due."""
-    found, top = list[e.Played | None](), None
+    tops, top = list[e.Played | None](), None
     for event in knowledge.log:
-        found.append(top)
+        tops.append(top)
         if isinstance(event, e.Played):
             top = event
         elif isinstance(event, e.TrickWon):
             top = None
-    return found
+    return tops
 
 
 def _passed(

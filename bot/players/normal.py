@@ -152,17 +152,17 @@ class Weighing:
             first.setdefault(key(play.laid), play)
         if self.at.top is None and len(first) > MANY:
             plays = self._divided.plays(self.at.hand)
-            good = [first[k] for one in plays if (k := key(one.play.cards)) in first]
+            good = [first[k] for part in plays if (k := key(part.play.cards)) in first]
             if good:
                 return good
         return list(first.values())[:MOST]
 
     def features(self, play: Combination) -> Weights:
         at, hurry = self.at, self._hurry
-        one = of_play(at.reader, play, at.pack)
+        outline = of_play(at.reader, play, at.pack)
         rest, plays, bombs, runs = self._turns(at.hand & ~play.laid)
-        wins = exp(-self._threat(one, at.after))
-        keeps = exp(-self._threat(one, self._foes))
+        wins = exp(-self._threat(outline, at.after))
+        keeps = exp(-self._threat(outline, self._foes))
         near = exp(-2 * rest)
         return Weights(
             1.0,
@@ -171,15 +171,15 @@ class Weighing:
             wins,
             wins * near,
             keeps,
-            self._danger(one),
+            self._danger(outline),
             wins * hurry,
             keeps * hurry,
-            one.rank / len(self._ranking.ranks),
-            one.bomb,
+            outline.rank / len(self._ranking.ranks),
+            outline.bomb,
             near,
             hurry,
             self._plays - plays,
-            max(0, self._bombs - bombs - one.four),
+            max(0, self._bombs - bombs - outline.four),
             wins * runs,
             *self._partner,
         )
@@ -199,49 +199,49 @@ class Weighing:
         play before the last is beaten.
         """
         plays = self._divided.plays(hand)
-        costs = [self._cost(one) for one in plays]
+        costs = [self._cost(part) for part in plays]
         threats = [cost.threat for cost in costs]
         turns = [cost.turns for cost in costs]
         spared = max(0.0, max(turns, default=0.0) - PLAY)
         runs = exp(max(threats, default=0.0) - sum(threats))
-        return sum(turns) - spared, len(plays), sum(one.four for one in plays), runs
+        return sum(turns) - spared, len(plays), sum(part.four for part in plays), runs
 
-    def _cost(self, one: Outline) -> Cost:
-        cards = one.play.cards
-        known = self._costs.get(cards)
-        if known is None:
-            threat = self._threat(one, self._foes)
-            turns = (1 - exp(-threat)) * (1 - one.fits) + PLAY - BOMB * one.bomb
-            known = self._costs[cards] = Cost(turns, threat)
-        return known
+    def _cost(self, outline: Outline) -> Cost:
+        cards = outline.play.cards
+        cost = self._costs.get(cards)
+        if cost is None:
+            threat = self._threat(outline, self._foes)
+            turns = (1 - exp(-threat)) * (1 - outline.fits) + PLAY - BOMB * outline.bomb
+            cost = self._costs[cards] = Cost(turns, threat)
+        return cost
 
-    def _threat(self, one: Outline, seats: Iterable[Seat]) -> float:
+    def _threat(self, outline: Outline, seats: Iterable[Seat]) -> float:
         """Return the expected number of times that these seats beat the play."""
-        size = 1 if one.bomb else one.play.size
+        size = 1 if outline.bomb else outline.play.size
         left = self.at.left
         able = sum(left[s] for s in seats if left[s] >= size and self._is_foe(s))
         if not able:
             return 0.0
-        single = one.play.size == 1
-        higher = higher_singles(self._ranking, one.play.cards, self.at.unseen) if single else 0
-        return threat(one, self._rates, higher) * able / self._out
+        single = outline.play.size == 1
+        higher = higher_singles(self._ranking, outline.play.cards, self.at.unseen) if single else 0
+        return threat(outline, self._rates, higher) * able / self._out
 
-    def _danger(self, one: Outline) -> float:
+    def _danger(self, outline: Outline) -> float:
         """Return the risk that the play lets an opponent go out, less the chance for a partner.
 
         Only seats with as many cards as the play count.
         """
-        danger, size = 0.0, one.play.size
+        danger, size = 0.0, outline.play.size
         for seat in self.at.after:
             if self.at.left[seat] == size:
-                beaten = self._share(one) / size
+                beaten = self._share(outline) / size
                 danger += beaten if self._is_foe(seat) else -beaten
         return danger
 
-    def _share(self, one: Outline) -> float:
-        if one.play.size > 1:
+    def _share(self, outline: Outline) -> float:
+        if outline.play.size > 1:
             return 0.5
-        return higher_singles(self._ranking, one.play.cards, self.at.unseen) / self._out
+        return higher_singles(self._ranking, outline.play.cards, self.at.unseen) / self._out
 
     def _is_foe(self, seat: Seat) -> bool:
         return seat != self.at.seat and self.at.foe(seat)

@@ -37,12 +37,12 @@ def par(preset: str, secret: str, key: str) -> tuple[float, ...]:
     players = min(playable(preset, {}), key=lambda number: abs(number - PRACTICE - 1))
     sums = [0] * players
     for number in range(DEALS):
-        for place, one in enumerate(_one(rules, players, secret, key, Random(number))):
-            sums[place] += one
-    return tuple(one / DEALS for one in sums)
+        for place, value in enumerate(_deal_worths(rules, players, secret, key, Random(number))):
+            sums[place] += value
+    return tuple(total / DEALS for total in sums)
 
 
-def _one(rules: RuleSet, players: int, secret: str, key: str, chance: Random) -> list[int]:
+def _deal_worths(rules: RuleSet, players: int, secret: str, key: str, chance: Random) -> list[int]:
     """Return the worth of one deal for each player, in the order of joining.
 
     A void deal is dealt again; return zeros if no deal counts.
@@ -63,8 +63,8 @@ def _played(rules: RuleSet, decision: Decision, chance: Random) -> Deal:
     logs: dict[int, list[Event]] = defaultdict(list)
     while decision.deal.ended is None:
         deal = decision.deal
-        for one in range(len(deal.hands)):
-            logs[one] += (redacted(event, one) for event in decision.events)
+        for observer in range(len(deal.hands)):
+            logs[observer] += (redacted(event, observer) for event in decision.events)
         seat = min(deal.to_act)
         log = tuple(logs[seat])
         seen = InformationState(view(deal, seat), log, rules, (0,) * len(deal.hands))
@@ -78,7 +78,7 @@ def _played(rules: RuleSet, decision: Decision, chance: Random) -> Deal:
 
 def _worths(rules: RuleSet, deal: Deal, players: tuple[str, ...]) -> list[int]:
     assert deal.ended is not None
-    places = {seat: one.place for one in steps(view(deal, None), rules) for seat in one.seats}
+    places = {seat: step.place for step in steps(view(deal, None), rules) for seat in step.seats}
     kind, of = scored(rules.choices), len(players)
     worths = {
         players[seat]: worth(kind, deal.ended.points[seat], places[seat], of) for seat in places

@@ -37,13 +37,13 @@ class Partition:
     def __init__(self, reader: Reader, dealt: Cards, pack: Cards) -> None:
         self._by_rank = reader.merges(dealt)
         plays = reader.rank_leads(dealt) if self._by_rank else _some(reader, dealt)
-        known = [one for play in plays if (one := outline(reader, play, pack))]
+        outlines = [part for play in plays if (part := outline(reader, play, pack))]
         cards = reader.ranking.lowest_first(dealt)
-        self._masks = list(dict.fromkeys(self._mask(one) for one in cards))
-        self._large = len(known) > MANY
-        known.sort(key=lambda one: (-one.play.size, -_value(one), one.play.cards))
-        valued = [(self.key(one.play.cards), _value(one), one) for one in known]
-        self._having = {mask: [one for one in valued if one[0] & mask] for mask in self._masks}
+        self._masks = list(dict.fromkeys(self._mask(card) for card in cards))
+        self._large = len(outlines) > MANY
+        outlines.sort(key=lambda part: (-part.play.size, -_value(part), part.play.cards))
+        valued = [(self.key(part.play.cards), _value(part), part) for part in outlines]
+        self._having = {mask: [row for row in valued if row[0] & mask] for mask in self._masks}
         self._best: dict[int, tuple[float, int, Outline | None]] = {0: (0.0, 0, None)}
 
     def key(self, cards: Cards) -> int:
@@ -57,24 +57,24 @@ class Partition:
 
         Where suits do not matter, the plays have the first suits instead of the hand's.
         """
-        found, key = list[Outline](), self.key(cards)
+        parts, key = list[Outline](), self.key(cards)
         while key:
             _, rest, play = self._divided(key)
             if play:
-                found.append(play)
+                parts.append(play)
             key = rest
-        return found
+        return parts
 
     def turns(self, cards: Cards) -> float:
         """Estimate the turns to lay these cards early in a deal; the costliest play is free."""
-        costs = [-_value(one) for one in self.plays(cards)]
+        costs = [-_value(part) for part in self.plays(cards)]
         return sum(costs) - max(0.0, max(costs, default=0.0) - PLAY)
 
-    def _mask(self, one: Card) -> int:
+    def _mask(self, card: Card) -> int:
         """Return the bits of a key for all cards of this card's rank, or for this card alone."""
         if not self._by_rank:
-            return one
-        return (15 << rank_of(one) * 4) | (15 << 64 if one & JOKERS else 0)
+            return card
+        return (15 << rank_of(card) * 4) | (15 << 64 if card & JOKERS else 0)
 
     def _size(self, key: int) -> int:
         if not self._by_rank:
@@ -82,10 +82,10 @@ class Partition:
         return sum(key >> rank * 4 & 15 for rank in range(JOKER + 1))
 
     def _divided(self, key: int) -> tuple[float, int, Outline | None]:
-        known = self._best.get(key)
-        if known is None:
-            known = self._best[key] = self._search(key)
-        return known
+        division = self._best.get(key)
+        if division is None:
+            division = self._best[key] = self._search(key)
+        return division
 
     def _search(self, key: int) -> tuple[float, int, Outline | None]:
         """Return the best value of the cards of this key, the key of the rest, and the play.
@@ -96,14 +96,14 @@ class Partition:
         guarded, by_rank = key | GUARDS, self._by_rank
         best, chosen, left = -inf, None, key & ~lowest
         ways = WAYS if self._large and self._size(key) > FEW else MOST
-        for play, value, one in self._having[lowest]:
+        for play, value, part in self._having[lowest]:
             if (guarded - play) & GUARDS == GUARDS if by_rank else not play & ~key:
                 if not ways:
                     break
                 ways -= 1
                 worth = value + self._divided(key - play)[0]
                 if worth > best:
-                    best, chosen, left = worth, one, key - play
+                    best, chosen, left = worth, part, key - play
         if chosen is None:  # a card that makes no play by itself, only as another card
             best = self._divided(left)[0] - 1 - PLAY
         return best, left, chosen
@@ -117,12 +117,12 @@ def partition(reader: Reader, dealt: Cards, pack: Cards) -> Partition:
 
 def _value(play: Outline) -> float:
     """Return the value of a play: its chance to win or to be laid on other plays, less its turn."""
-    return play.kept + (1 - play.kept) * play.fits + BOMB * play.bomb - 1 - PLAY
+    return play.wins + (1 - play.wins) * play.fits + BOMB * play.bomb - 1 - PLAY
 
 
 def _some(reader: Reader, dealt: Cards) -> list[Cards]:
     groups = list(reader.groups(dealt))
-    found = list(islice(chain.from_iterable(reader.groups(dealt)), MOST + 1))
-    if len(found) > MOST:
-        found = list(chain.from_iterable(islice(group, EACH) for group in groups))
-    return list(dict.fromkeys((*found, *each(dealt))))
+    plays = list(islice(chain.from_iterable(reader.groups(dealt)), MOST + 1))
+    if len(plays) > MOST:
+        plays = list(chain.from_iterable(islice(group, EACH) for group in groups))
+    return list(dict.fromkeys((*plays, *each(dealt))))

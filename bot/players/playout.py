@@ -58,9 +58,9 @@ def playout(
                 parts[seat] = list(divide(hands[seat]))
             continue
         deal.play(move)
-        mine = parts[seat]
-        if move in mine:
-            mine.remove(move)
+        own = parts[seat]
+        if move in own:
+            own.remove(move)
         elif not eager[seat]:
             parts[seat] = list(divide(hands[seat])) if hands[seat] else []
     return deal
@@ -134,22 +134,22 @@ class _Policy:
         parts, kind, power = self.parts[seat], top.kind, top.power
         if self.deal.rules.finish_bans and len(parts) <= 2:
             return self._careful(seat)
-        found = None
+        part = None
         for move in parts:
             if move.kind == kind and move.power > power:
-                found = move
+                part = move
                 break
         sides, owner = self.sides, self.deal.owner
         if sides and sides[owner] == sides[seat]:
-            return self._on_partner(parts, found, top)
+            return self._on_partner(parts, part, top)
         must = self.deal.rules.must_beat
-        if found is None:
+        if part is None:
             return self._any(top) if must else self._breaking(seat, parts, top)
-        if found.height >= HIGH and not must and self._keeps(seat, parts):
+        if part.height >= HIGH and not must and self._keeps(seat, parts):
             return None
         if self._danger(seat) == top.size:
             return max((m for m in parts if m.kind == kind), key=_power)
-        return found
+        return part
 
     def _keeps(self, seat: Seat, parts: list[Move]) -> bool:
         """Whether high cards are kept: many low parts are left, and no opponent has few cards."""
@@ -158,18 +158,18 @@ class _Policy:
         weak = sum(move.height < HIGH for move in parts)
         return weak > KEPT and self._danger(seat) > FEW
 
-    def _on_partner(self, parts: list[Move], found: Move | None, top: Move) -> Move | None:
-        if found is None:
+    def _on_partner(self, parts: list[Move], part: Move | None, top: Move) -> Move | None:
+        if part is None:
             return parts[0] if len(parts) == 1 and parts[0].beats(top) else None
-        return found if len(parts) == 1 or (found.height < 0.55 and top.height < LOW) else None
+        return part if len(parts) == 1 or (part.height < 0.55 and top.height < LOW) else None
 
     def _breaking(self, seat: Seat, parts: list[Move], top: Move) -> Move | None:
         """Return cards split from a larger set, or any sufficient cards in the hand; else None."""
         whole = self._breakable(parts, top) if top.single else None
-        found = whole or self._any(top)
-        if found is None or (found.height >= HIGH and self._keeps(seat, parts)):
+        move = whole or self._any(top)
+        if move is None or (move.height >= HIGH and self._keeps(seat, parts)):
             return None
-        return self._broken(seat, whole, top) if whole else found
+        return self._broken(seat, whole, top) if whole else move
 
     def _breakable(self, parts: list[Move], top: Move) -> Move | None:
         """Return a part that is a higher set of more cards than the top; None if there is none."""
@@ -214,8 +214,8 @@ class _Policy:
             return self._plain_lead(seat, parts)
         fit = [m for m in parts if (top is None or m.beats(top)) and deal.allowed(hand, m.cards)]
         if fit:
-            kept = [m for m in fit if deal.allowed(hand & ~m.cards, hand & ~m.cards)]
-            return (kept or fit)[0]
+            later = [m for m in fit if deal.allowed(hand & ~m.cards, hand & ~m.cards)]
+            return (later or fit)[0]
         if top is not None and self._danger(seat) > FEW:
             return None
         return self.allowed()
@@ -233,7 +233,7 @@ class _Policy:
             return move
         if deal.top is not None:
             return move if deal.rules.must_beat else None
-        others = [one for one in deal.legal_moves() if one and one != move]
+        others = [lead for lead in deal.legal_moves() if lead and lead != move]
         return min(others, key=_height, default=move)
 
     def _plain_lead(self, seat: Seat, parts: list[Move]) -> Move:

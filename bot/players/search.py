@@ -60,12 +60,12 @@ def best(
     won: list[list[float]] = [[] for _ in choices]
     left = budget.playouts
     while len(alive) > 1 and left >= len(alive):
-        for one in determinize(min(BATCH, left // len(alive)), chance):
+        for world in determinize(min(BATCH, left // len(alive)), chance):
             course, met = chance.getrandbits(32), list[float]()
             for at in alive:
                 if budget.spent():  # a world that not all choices have met does not count
                     return choices[_chosen(alive, won, clearly)]
-                met.append(utility(choices[at], one, course))
+                met.append(utility(choices[at], world, course))
             for at, worth in zip(alive, met, strict=True):
                 won[at].append(worth)
             left -= len(alive)
@@ -88,14 +88,14 @@ def _ahead(alive: Sequence[int], won: Sequence[Sequence[float]]) -> list[int]:
     return [at for at in alive if at == leader or not _behind(won[at], won[leader], BEHIND)]
 
 
-def _behind(mine: Sequence[float], best: Sequence[float], errors: float) -> bool:
-    """Whether the mean of `mine` is more than `errors` standard errors below the mean of `best`."""
-    count = len(mine)
-    if not count or mine is best:
+def _behind(values: Sequence[float], best: Sequence[float], errors: float) -> bool:
+    """Whether the mean of `values` is more than `errors` standard errors below that of `best`."""
+    count = len(values)
+    if not count or values is best:
         return False
-    apart = [theirs - own for own, theirs in zip(mine, best, strict=True)]
+    apart = [theirs - own for own, theirs in zip(values, best, strict=True)]
     mean = sum(apart) / count
-    spread = sum((one - mean) ** 2 for one in apart) / max(1, count - 1)
+    spread = sum((difference - mean) ** 2 for difference in apart) / max(1, count - 1)
     return mean > errors * sqrt(spread / count) + 1e-9
 
 
@@ -125,8 +125,8 @@ class EndgameSolver:
 
         Raises TooManyPositionsError.
         """
-        found = [(self._after(deal, one), -at) for at, one in enumerate(choices)]
-        return choices[-max(found)[1]]
+        values = [(self._after(deal, move), -at) for at, move in enumerate(choices)]
+        return choices[-max(values)[1]]
 
     def _after(self, deal: FastDeal, move: Move | None) -> float:
         after = deal.copy()
@@ -142,7 +142,7 @@ class EndgameSolver:
             if len(self._known) >= MOST_POSITIONS:
                 raise TooManyPositionsError
             best = max if deal.seat == self.seat else min
-            self._known[key] = best(self._after(deal, one) for one in deal.legal_moves())
+            self._known[key] = best(self._after(deal, move) for move in deal.legal_moves())
         return self._known[key]
 
     def _key(self, deal: FastDeal) -> Key:

@@ -65,18 +65,18 @@ class Approximation:
 
     def settled(self, hand: Cards) -> Cards:
         """Return the hand in the fast form, with each wild card as its most useful card; cached."""
-        found = self._memo.get(hand)
-        if found is None:
+        fast_hand = self._memo.get(hand)
+        if fast_hand is None:
             if len(self._memo) >= MANY:
                 self._memo.clear()
-            found = self._memo[hand] = self._settled(hand)
-        return found
+            fast_hand = self._memo[hand] = self._settled(hand)
+        return fast_hand
 
     def _settled(self, hand: Cards) -> Cards:
-        wild = [one for one in each(hand) if one in self._alone]
+        wild = [card for card in each(hand) if card in self._alone]
         rest = hand & ~joined(wild)
-        for one in wild:
-            alone = _free(rest, self._alone[one])
+        for card in wild:
+            alone = _free(rest, self._alone[card])
             ways = [alone, *(_free(rest, rank) for rank in self._ranks)]
             needs = [self._needs(rest | way) for way in ways]
             least = min(needs)
@@ -108,15 +108,15 @@ def _wild(deal: Deal, ranks: Sequence[Cards]) -> dict[Card, Cards]:
 
     A card is wild if it makes a play with a card of most other ranks.
     """
-    found = dict[Card, Cards]()
+    stands_for = dict[Card, Cards]()
     for rank in ranks:
-        for one in each(rank):
-            beside = [one | other & -other for other in ranks if other != rank]
+        for card in each(rank):
+            beside = [card | other & -other for other in ranks if other != rank]
             if 2 * sum(bool(readings(deal, 0, Play(two))) for two in beside) <= len(beside):
                 continue
-            alone = readings(deal, 0, Play(one))
-            found[one] = alone[0].cards if alone else ranks[0]
-    return found
+            alone = readings(deal, 0, Play(card))
+            stands_for[card] = alone[0].cards if alone else ranks[0]
+    return stands_for
 
 
 def _free(hand: Cards, wanted: Cards) -> Card:
@@ -196,12 +196,14 @@ class FastSimulation:
     def choices(self, plain: Action) -> list[Candidate]:
         """Return `plain`, plays that leave few turns in the hand, and a pass if legal."""
         view, moves = self.knowledge.view, self.rules.moves
-        hand, found = moves.canonical(view.held), dict[int, tuple[Combination, Move]]()
+        hand, by_cards = moves.canonical(view.held), dict[int, tuple[Combination, Move]]()
         for play in view.plays:
             move = moves.move(moves.canonical(play.cards))
             if move is not None:
-                found.setdefault(move.cards, (play, move))
-        some = [Candidate(laying(play), move) for play, move in self._near(hand, [*found.values()])]
+                by_cards.setdefault(move.cards, (play, move))
+        some = [
+            Candidate(laying(play), move) for play, move in self._near(hand, [*by_cards.values()])
+        ]
         if view.may_pass:
             some.append(Candidate(Pass(), None))
         return self._first(plain, some)
@@ -209,22 +211,26 @@ class FastSimulation:
     def _first(self, plain: Action, some: list[Candidate]) -> list[Candidate]:
         moves = self.rules.moves
         laid = moves.canonical(plain.cards) if isinstance(plain, Play) else 0
-        same = [one for one in some if (one.move.cards if one.move else 0) == laid]
+        same = [
+            candidate
+            for candidate in some
+            if (candidate.move.cards if candidate.move else 0) == laid
+        ]
         before = [Candidate(plain, same[0].move if same else moves.move(laid))]
-        return before + [one for one in some if one not in same]
+        return before + [candidate for candidate in some if candidate not in same]
 
-    def _near(self, hand: int, found: list[tuple[Combination, Move]]) -> list[Any]:
+    def _near(self, hand: int, plays: list[tuple[Combination, Move]]) -> list[Any]:
         """Return the plays that leave few turns in the hand, the best play first."""
         divisions, moves = self.divisions, self.rules.moves
         whole = {part.cards for part in divisions.divide(hand)}
-        found.sort(key=lambda one: (one[1].cards not in whole, -one[1].size, one[1].height))
+        plays.sort(key=lambda pair: (pair[1].cards not in whole, -pair[1].size, pair[1].height))
         weighed = []
-        for at, one in enumerate(found[:WEIGHED]):
-            rest = moves.without(hand, one[1].cards)
+        for at, pair in enumerate(plays[:WEIGHED]):
+            rest = moves.without(hand, pair[1].cards)
             left = cost(divisions.divide(rest)) if rest or self.rules.by_side_total else GOES_OUT
-            weighed.append((left + 0.3 * (1 - burden(one[1])), at, one))
-        weighed.sort(key=lambda one: one[:2])
-        return [one for left, _, one in weighed if left <= weighed[0][0] + NEAR][: MOST - 1]
+            weighed.append((left + 0.3 * (1 - burden(pair[1])), at, pair))
+        weighed.sort(key=lambda entry: entry[:2])
+        return [pair for left, _, pair in weighed if left <= weighed[0][0] + NEAR][: MOST - 1]
 
     def determinize(self, count: int, chance: Random) -> list[FastWorld]:
         """Sample deals in the fast form, with the bit set of the eager seats in each."""
@@ -296,8 +302,8 @@ class EngineSimulation:
         plays = sorted(ranked.values(), key=lambda play: lead_key(move(play.cards)))
         low = sorted(plays, key=lambda play: strength(move(play.cards)))
         some = [laying(play) for play in (*plays[: FEW - 3], *low[:2], *low[-1:])]
-        every = [plain, *some, *([Pass()] if view.may_pass else [])]
-        return list(dict.fromkeys(every))
+        actions = [plain, *some, *([Pass()] if view.may_pass else [])]
+        return list(dict.fromkeys(actions))
 
     def determinize(self, count: int, chance: Random) -> list[World]:
         """Sample whole deals, replayed from the first event, with the eager seats in each."""
@@ -326,7 +332,7 @@ def has_early_choice(knowledge: InformationState) -> bool:
     if gift := view.gift:
         trades = gift.words or gift.offer  # a trade: the seat acts again after the other seat
         return not trades and len(view.givable) > gift.count
-    return not view.opened and len(_asked(knowledge)) > 1
+    return not view.opened and len(_early_actions(knowledge)) > 1
 
 
 class EarlySimulation(EngineSimulation):
@@ -337,7 +343,7 @@ class EarlySimulation(EngineSimulation):
     def choices(self, plain: Action) -> list[Action]:
         """Return all bids or calls, or a few gifts that leave good hands; `plain` first."""
         gift = self.knowledge.view.gift
-        some = _gifts(self.knowledge, gift.count) if gift else _asked(self.knowledge)
+        some = _gifts(self.knowledge, gift.count) if gift else _early_actions(self.knowledge)
         return list(dict.fromkeys([plain, *some]))
 
     def outcome(self, choice: Action, world: World, course: int) -> Ended | None:
@@ -346,11 +352,13 @@ class EarlySimulation(EngineSimulation):
         return approximate_playout(deal, 0, chance)
 
 
-def _asked(knowledge: InformationState) -> list[Action]:
+def _early_actions(knowledge: InformationState) -> list[Action]:
     """Return the possible bids, or the calls of a swap; also a pass if legal."""
     view = knowledge.view
     swaps = Call(TRADE), Call(KEEP)
-    some: list[Action] = [one for one in view.asked if isinstance(one, Bid) or one in swaps]
+    some: list[Action] = [
+        action for action in view.asked if isinstance(action, Bid) or action in swaps
+    ]
     if some and view.may_pass:
         some.append(Pass())
     return some

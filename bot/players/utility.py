@@ -189,12 +189,12 @@ def usual_points(rules: RuleSet, seats: int) -> Usual:
 
     The unit is points, or chips before they are multiplied by the stake.
     """
-    found = list[float]()
+    results = list[float]()
     for number in range(DEALS):
         chance = Random(number)
         _, first = Match(rules, MatchState(tuple("ABCDEFGHIJKLMNOP"[:seats]))).deal(chance)
         ended = engine_playout(begin(rules, first).deal, chance)
         if ended and not ended.void:
             chips = rules.match.starting_chips and ended.paid
-            found += ended.paid if chips else ended.points
-    return Usual(mean(found), pstdev(found)) if found else Usual(0.0, 1.0)
+            results += ended.paid if chips else ended.points
+    return Usual(mean(results), pstdev(results)) if results else Usual(0.0, 1.0)

@@ -43,7 +43,7 @@ def _in_return(view: SeatView) -> Cards:
     """Return the answer to a partner's offer: high cards for low ones, low cards for high ones."""
     gift, seat = view.gift, view.seat
     assert gift is not None
-    offered = [one for pledge in view.pledged if pledge.to == seat for one in each(pledge.cards)]
+    offered = [card for pledge in view.pledged if pledge.to == seat for card in each(pledge.cards)]
     low = _mean(view, offered) < _mean(view, view.givable)
     return joined(view.givable[-gift.count :] if low else view.givable[: gift.count])
 

@@ -64,7 +64,7 @@ class Request:
     seconds: float
 
 
-def asked(knowledge: InformationState, seed: int, playouts: int, seconds: float) -> Request:
+def request_for(knowledge: InformationState, seed: int, playouts: int, seconds: float) -> Request:
     view, log, scores = knowledge.view, knowledge.log, knowledge.scores
     return Request(view, log, scores, pickle.dumps(knowledge.rules), seed, playouts, seconds)
 
@@ -170,19 +170,19 @@ class Workers:
 
         Without worker processes, a thread computes the par.
         """
-        asked: Answer[tuple[float, ...]] = (
+        answer: Answer[tuple[float, ...]] = (
             self._put(reckon, preset, secret, key)
             if self._most
             else asyncio.ensure_future(asyncio.to_thread(reckon, preset, secret, key))
         )
-        if asked is None:
+        if answer is None:
             return None
-        return await self.answer(asked, self._clock.now() + HUNG_SECONDS)
+        return await self.answer(answer, self._clock.now() + HUNG_SECONDS)
 
     def _request(self, knowledge: InformationState, seed: int) -> Request:
         setting, before = self._settings, self._waiting // max(1, self._count)
         seconds = setting.computer_think_seconds / (1 + before)
-        return asked(knowledge, seed, setting.computer_playouts, seconds)
+        return request_for(knowledge, seed, setting.computer_playouts, seconds)
 
     def _put(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Answer[T]:
         if self._waiting >= self._most:

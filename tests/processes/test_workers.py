@@ -22,7 +22,7 @@ from bot.clock import Clock
 from bot.players.information_state import InformationState
 from bot.players.levels import Level, choose
 from bot.players.search import Budget
-from bot.players.workers import Pool, Request, ThinkingFailed, Workers, asked, think
+from bot.players.workers import Pool, Request, ThinkingFailed, Workers, request_for, think
 from bot.settings import Settings
 from rules.actions import Action
 from rules.cards import each, joined, text
@@ -122,7 +122,7 @@ def test_a_process_that_hangs_is_killed_and_others_come_in_its_place(pool: Pool)
 
 def test_failure_in_a_process_names_no_card() -> None:
     known = knowledge()
-    broken = replace(asked(known, 5, 20, 1.0), rules=b"")
+    broken = replace(request_for(known, 5, 20, 1.0), rules=b"")
     with pytest.raises(ThinkingFailed) as raised:
         think(broken)
     said = "".join(traceback.format_exception(raised.value)) + repr(broken) + repr(known)
