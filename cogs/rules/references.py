@@ -89,7 +89,7 @@ async def _by_name(app: App, server: int | None, name: str) -> Draft:
     return Draft(game)
 
 
-class Known(StrEnum):
+class UsualReason(StrEnum):
     """Reason why rules are the usual ones of a place."""
 
     SETTLED = "settled"  # the default set for the channel
@@ -103,7 +103,7 @@ async def usual_rules(app: App, interaction: discord.Interaction[Any]) -> Draft:
     return (await known_rules(app, interaction))[0]
 
 
-async def known_rules(app: App, interaction: discord.Interaction[Any]) -> tuple[Draft, Known]:
+async def known_rules(app: App, interaction: discord.Interaction[Any]) -> tuple[Draft, UsualReason]:
     """Return the usual rules of this place, and the reason why they are usual.
 
     The usual rules are the default of the channel, else its last game, else the game played most on
@@ -114,15 +114,15 @@ async def known_rules(app: App, interaction: discord.Interaction[Any]) -> tuple[
     saved_rules = [*map(_of_kept, await saved(app, guild_id))]
     default = await app.store.servers.channel_default(channel_id)
     if default and default.preset in PRESETS:
-        return next((rules for rules in saved_rules if rules == default), default), Known.SETTLED
+        return next((rules for rules in saved_rules if rules == default), default), UsualReason.SETTLED
     allowed = await allowed_families(app, guild_id)
     last = await app.store.servers.last_rules(channel_id)
     if last and last.preset in PRESETS and resolved(last.preset)[0] in allowed:
         last = known_part(last)
-        return next((rules for rules in saved_rules if rules == last), last), Known.LAST
+        return next((rules for rules in saved_rules if rules == last), last), UsualReason.LAST
     played = await app.store.rankings.most_played(guild_id) if guild_id else []
     most = [preset for preset, _ in played if preset in PRESETS]
-    for presets, why in ((most, Known.MOST), ((FIRST, *PRESETS), Known.FIRST)):
+    for presets, why in ((most, UsualReason.MOST), ((FIRST, *PRESETS), UsualReason.FIRST)):
         for preset in presets:
             if resolved(preset)[0] in allowed:
                 return Draft(preset), why

@@ -69,7 +69,7 @@ SIGNS = {"deals": "🃏", "firsts": "🥇", "share": "🎯", "reign": "👑", "c
 
 
 @dataclass(frozen=True)
-class Told:
+class SeasonPost:
     """Content of a post about a season: its summary, and its table on the ladder played most."""
 
     season: Season
@@ -91,7 +91,7 @@ class Told:
         ]
 
 
-async def told_of(app: App, guild_id: int, season: Season, reader: str = "") -> Told | None:
+async def told_of(app: App, guild_id: int, season: Season, reader: str = "") -> SeasonPost | None:
     """Return the content of a post about a season; None if no deal counts in the season.
 
     `reader` is the only reader of the text; "" for a public post. Raises StorageError.
@@ -104,14 +104,14 @@ async def told_of(app: App, guild_id: int, season: Season, reader: str = "") -> 
     board = await app.store.rankings.leaderboard(
         Scope.of(guild_id, page.name, season.number), page.by, SHOWN, reader=reader
     )
-    return Told(season, summary, page, board)
+    return SeasonPost(season, summary, page, board)
 
 
 async def over_post(
     speech: Speech,
     app: App,
     guild: discord.Guild,
-    told: Told,
+    told: SeasonPost,
     later: Season | None,
     pictures: bool,
 ) -> tuple[LayoutView, list[discord.File]]:
@@ -148,7 +148,7 @@ async def over_post(
     return LayoutView(timeout=None).add_item(box), files
 
 
-def _podium(told: Told, badges: Sequence[Badge]) -> PodiumPicture:
+def _podium(told: SeasonPost, badges: Sequence[Badge]) -> PodiumPicture:
     """Return the podium of the first three places that have a medal.
 
     People with the same rank share a step. The number of a person is the position in the table.

@@ -72,9 +72,9 @@ ACTS = {  # acts by their names in the custom ids of controls
     "cut": opening_form(nothing, proof.ask_word),
     "cutword": form(nothing, proof.word_typed),
     "verify": plain(proof.check_deal),
-    "past": button_with(history.Asked.read, PAST_DEALS.show_page),
-    "pastdeal": button_with(history.Asked.read, PAST_DEALS.show_deal),
-    "keep": button_with(history.Asked.read, PAST_DEALS.keep),
+    "past": button_with(history.PageRequest.read, PAST_DEALS.show_page),
+    "pastdeal": button_with(history.PageRequest.read, PAST_DEALS.show_deal),
+    "keep": button_with(history.PageRequest.read, PAST_DEALS.keep),
     "unkeep": button_with(history.reference, PAST_DEALS.let_go),
     "step": button_with(history.step, PAST_DEALS.show_step),
     "pastrecord": button_with(history.reference, PAST_DEALS.record),
@@ -127,10 +127,10 @@ async def setup(client: Gamenight) -> None:
     posts = ProposalPosts(app)
     voiding = void.Voiding(PAST_DEALS, posts)
     of_void = {
-        "voidask": button_with(history.Asked.read, voiding.ask_void),
-        "voidwhy": opening_form(history.Asked.read, voiding.ask_reason),
-        "void": form(history.Asked.read, voiding.void),
-        "restore": button_with(history.Asked.read, voiding.restore),
+        "voidask": button_with(history.PageRequest.read, voiding.ask_void),
+        "voidwhy": opening_form(history.PageRequest.read, voiding.ask_reason),
+        "void": form(history.PageRequest.read, voiding.void),
+        "restore": button_with(history.PageRequest.read, voiding.restore),
         "voidagree": button_with(number(1, 999_999_999), voiding.agree),
     }
     add_acts(app, of_void)

@@ -65,11 +65,11 @@ MOST_TYPED = 40  # characters of a typed code
 
 
 @dataclass(frozen=True)
-class Asked:
+class PageRequest:
     """A request for a page of deals: before a deal, in one channel and of one player, if given.
 
-    >>> str(Asked(17, player="7")), Asked.read("17.0.7.0") == Asked(17, player="7")
-    ('17.0.7.0', True)
+    >>> str(PageRequest(17, player="7")), PageRequest.read("17.0.7.0").player
+    ('17.0.7.0', '7')
     """
 
     before: int = 0
@@ -78,7 +78,7 @@ class Asked:
     deal_id: int = 0  # the deal of the page that a control is for; 0: none
 
     @classmethod
-    def read(cls, arg: str) -> Asked:
+    def read(cls, arg: str) -> PageRequest:
         """Read the argument of a control, such as "17.0.0.21"."""
         if not re.fullmatch(r"[0-9]{1,18}(\.[0-9]{1,20}){2}\.[0-9]{1,18}", arg):
             raise UnknownControl
@@ -109,7 +109,7 @@ class PastDeals:
         # parent channel by id of a public archived thread; 0 for other places
         self._parents: dict[int, int] = {}
 
-    async def show_page(self, context: Context, asked: Asked) -> None:
+    async def show_page(self, context: Context, asked: PageRequest) -> None:
         """Show a page of the deals of this server."""
         if asked.player:
             await context.check_shown(asked.player)
@@ -140,7 +140,7 @@ class PastDeals:
             box.add_item(ActionRow(*steps))
         await show_view(context, LayoutView(timeout=None).add_item(box))
 
-    async def show_deal(self, context: Context, asked: Asked) -> None:
+    async def show_deal(self, context: Context, asked: PageRequest) -> None:
         """Show one deal of a page, with buttons for all acts on the deal."""
         deal = await self.find(context, str(asked.deal_id))
         people = {*_people(deal), *(who for who, _ in deal.kept_by)}
@@ -176,7 +176,7 @@ class PastDeals:
             box.add_item(row)
         await show_view(context, LayoutView(timeout=None).add_item(box))
 
-    async def keep(self, context: Context, asked: Asked) -> None:
+    async def keep(self, context: Context, asked: PageRequest) -> None:
         """Keep a deal longer than deals are usually stored, and show the deal with its code."""
         app = context.app
         await self.find(context, str(asked.deal_id))
@@ -284,7 +284,7 @@ class PastDeals:
             pass
         raise Refusal("history-gone")
 
-    async def _page(self, context: Context, asked: Asked) -> tuple[list[PastDeal], int]:
+    async def _page(self, context: Context, asked: PageRequest) -> tuple[list[PastDeal], int]:
         """Return the deals of a page, and the deal before which the next page begins (0: none)."""
         guild_id = context.server
         if guild_id is None:
@@ -363,7 +363,7 @@ def small_button(
     return button(act, NOWHERE, ALWAYS, arg, label=speech.say(label), disabled=disabled)
 
 
-def _head(speech: Speech, asked: Asked) -> str:
+def _head(speech: Speech, asked: PageRequest) -> str:
     return speech.say("history-title") + (f" · <#{asked.channel_id}>" if asked.channel_id else "")
 
 
@@ -476,7 +476,7 @@ def _voided(speech: Speech, deal: PastDeal) -> list[str]:
 
 
 def _of_void(
-    context: Context, deal: PastDeal, case: Case | None, asked: Asked
+    context: Context, deal: PastDeal, case: Case | None, asked: PageRequest
 ) -> list[TableButton]:
     """Return the buttons to void or to restore a deal, or to propose or agree to that."""
     if case is None or not is_voidable(deal.ended_at, context.app.clock.now()):
@@ -545,7 +545,7 @@ class HistoryCommands(AppCog):
         channel: app_commands.Transform[Place, PlaceOption] | None = None,
         player: discord.User | None = None,
     ) -> None:
-        asked = Asked(
+        asked = PageRequest(
             channel_id=channel.id if channel else 0, player=str(player.id) if player else ""
         )
         await Context(self.app, interaction).run(

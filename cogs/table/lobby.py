@@ -26,7 +26,7 @@ from cogs.hand.delivery import greet
 from cogs.rules.autocomplete import preset_choices, rule_choices, values_of
 from cogs.rules.browser import KNOWN, Entry, which_game
 from cogs.rules.references import (
-    Known,
+    UsualReason,
     allowed_families,
     chosen_rules,
     draft_of,
@@ -265,7 +265,11 @@ async def play_this(context: Context, reference: str) -> None:
 async def open_known(context: Context) -> None:
     """Open a table with the rules set or last played in the channel; else ask for the game."""
     rules, why = await known_rules(context.app, context.interaction)
-    await (open_table(context, rules) if why in (Known.SETTLED, Known.LAST) else ask_game(context))
+    await (
+        open_table(context, rules)
+        if why in (UsualReason.SETTLED, UsualReason.LAST)
+        else ask_game(context)
+    )
 
 
 async def ask_game(context: Context, press: str = "playthis:", then: Then | None = None) -> None:
@@ -283,14 +287,14 @@ async def ask_game(context: Context, press: str = "playthis:", then: Then | None
         return
     _check_place(context, thread)
     rules, why = await known_rules(app, interaction)
-    if why is not Known.SETTLED:  # set rules that are not allowed are refused on the press
+    if why is not UsualReason.SETTLED:  # set rules that are not allowed are refused on the press
         await admit(context.speech, app, interaction, rules.preset)
     families = await allowed_families(app, server)
     if [rules] == [Draft(KNOWN[family][0]) for family in families]:
         await open_table(context, rules, then=then)
         return
     first = None
-    if why is not Known.FIRST:
+    if why is not UsualReason.FIRST:
         changed = "yes" if rules.changed and not rules.name else "no"
         reference = await named_reference(context, rules)
         first = Entry(

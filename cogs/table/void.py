@@ -25,7 +25,7 @@ from cogs.core.components import ask, button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.table.history import (
-    Asked,
+    PageRequest,
     PastDeals,
     deal_name,
     deal_title,
@@ -45,7 +45,7 @@ class Voiding:
         self._deals = deals
         self._posts = posts
 
-    async def ask_void(self, context: Context, asked: Asked) -> None:
+    async def ask_void(self, context: Context, asked: PageRequest) -> None:
         """Explain the effect of voiding or restoring a deal, with a button that goes on."""
         deal = await self._deals.find(context, str(asked.deal_id))
         case, role = await _case_and_role(context, deal)
@@ -58,7 +58,7 @@ class Voiding:
         box: Container[Any] = Container(text, ActionRow(sure, back), accent_colour=ACCENT)
         await show_view(context, LayoutView(timeout=None).add_item(box))
 
-    async def ask_reason(self, context: Context, asked: Asked) -> None:
+    async def ask_reason(self, context: Context, asked: PageRequest) -> None:
         """Ask for the reason in a form; submitting the form voids the deal, or proposes so."""
         deal = await self._deals.find(context, str(asked.deal_id))
         _, role = await _case_and_role(context, deal)
@@ -70,15 +70,15 @@ class Voiding:
         most = LONGEST_REASON
         await ask(context, "void", str(asked), title=title, about=about, field=field, most=most)
 
-    async def void(self, context: Context, asked: Asked, reason: str) -> None:
+    async def void(self, context: Context, asked: PageRequest, reason: str) -> None:
         """Void a deal for the typed reason, or propose so."""
         await self._propose(context, asked, reason.strip())
 
-    async def restore(self, context: Context, asked: Asked) -> None:
+    async def restore(self, context: Context, asked: PageRequest) -> None:
         """Let a voided deal count again, or propose so."""
         await self._propose(context, asked, None)
 
-    async def _propose(self, context: Context, asked: Asked, reason: str | None) -> None:
+    async def _propose(self, context: Context, asked: PageRequest, reason: str | None) -> None:
         """Void a deal for a reason, or restore it if None, or propose so; repetition is harmless.
 
         The store asks for the right again, as another decision may have come first.

@@ -17,7 +17,7 @@ from bot.tables.table import Table
 from bot.words import why
 from bot.words.speech import Speech
 from cogs.core.custom_ids import UnknownControl
-from cogs.rules.references import Known, chosen_rules, known_rules, saved, saved_as
+from cogs.rules.references import UsualReason, chosen_rules, known_rules, saved, saved_as
 from cogs.rules.saved import MOST, MOST_EACH
 from tests.bot.four_people import PEOPLE, play_on
 from tests.bot.refusals import refusing
@@ -131,7 +131,7 @@ async def test_channel_default_is_set_and_forgotten_by_a_manager(
     assert await servers.channel_default(CHANNEL) is None
     (table,) = app.tables.all()
     last = Draft(table.state.preset, table.state.changed)
-    assert await known_rules(app, interaction(app, HOST)) == (last, Known.LAST)
+    assert await known_rules(app, interaction(app, HOST)) == (last, UsualReason.LAST)
 
 
 async def test_a_name_or_a_code_means_the_rules_that_were_saved(app: App) -> None:
