@@ -105,7 +105,7 @@ class ShardLeases(Shards):
         logged = False
         while True:
             self._clock.skip(self._clock.missing())
-            await self._take(await self._kept(), await self._shares())
+            await self._take(await self._renewed(), await self._shares())
             await self._check()
             if self.held:
                 return
@@ -153,7 +153,7 @@ class ShardLeases(Shards):
         """
         try:
             async with self._clock.deadline(self._clock.now() + ASKED_SECONDS):
-                held = await self._kept()
+                held = await self._renewed()
         except (StorageError, TimeoutError) as error:  # another process would get no answer either
             log.warning(
                 "Could not check the lease of shard %d: %s", shard, str(error) or "too slow"
@@ -186,7 +186,7 @@ class ShardLeases(Shards):
                 await self._look.wait()
         self._look.clear()
 
-    async def _kept(self) -> set[str]:
+    async def _renewed(self) -> set[str]:
         """Renew the leases, and return the names of the leases still held."""
         renewed_at = self._clock.now()
         elapsed = self._clock.elapsed  # the time asleep is given back by `ProcessNode.woke`
@@ -197,7 +197,7 @@ class ShardLeases(Shards):
         return held
 
     async def _renew(self, node: ProcessNode) -> set[str]:
-        held = await self._kept()
+        held = await self._renewed()
         for shard in [shard for shard in self.held if self._lease(shard) not in held]:
             log.warning("Shard %d is served by another process now.", shard)
             await self._lose(shard, node)

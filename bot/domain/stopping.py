@@ -74,13 +74,13 @@ def stopped(
     """
     host.check_stops(state, player, now, manager)
     if needs_consent(state, deal, player, manager):
-        return _asked(state, player, now, deal)
+        return _requested(state, player, now, deal)
     judged = state.stage is Stage.DEAL and deal.played and player not in deal.players
     why = Closing.ADMIN if judged and manager else Closing.STOPPED
     return host.closed(state, why, player)
 
 
-def _asked(state: TableState, player: Player, now: float, deal: RunningDeal) -> TableState:
+def _requested(state: TableState, player: Player, now: float, deal: RunningDeal) -> TableState:
     before = state.stop
     if before.by == player:
         return state

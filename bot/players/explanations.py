@@ -284,8 +284,8 @@ def _of_no_bid(knowledge: InformationState) -> Reason:
 
 def _least(knowledge: InformationState) -> int:
     """Return the lowest possible bid; 0 if no bid is possible."""
-    asked = knowledge.view.asked
-    return min((bid.amount for bid in asked if isinstance(bid, Bid)), default=0)
+    actions = knowledge.view.asked
+    return min((bid.amount for bid in actions if isinstance(bid, Bid)), default=0)
 
 
 def _strength(knowledge: InformationState) -> Cards:
