@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import inspect
 import re
 import sys
 from collections.abc import Iterable
@@ -17,8 +16,10 @@ from bot.app import App
 from bot.discord.client import EXTENSIONS, Gamenight
 from bot.settings import Settings
 from bot.store import Store
+from cogs.__main__ import controls, handler_of
 from cogs.core.components import TableButton, add_acts
 from cogs.table.publisher import Publisher
+from tests.test_doc_tables import between
 
 ROOT = Path(__file__).parents[2]
 ADMINISTRATION = {  # acts of /server, in messages that one person sees
@@ -36,49 +37,15 @@ ADMINISTRATION = {  # acts of /server, in messages that one person sees
     ),
 }
 KEPT = {  # acts in the ids of buttons that stand in channels for good
-    *("play", "pick", "give", "pass", "answer", "call", "bomb", "stand", "unpick", "hint"),
-    *("refresh", "more", "page", "choose"),
-    *("hand", "plays", "why", "judge", "log", "settings", "prefer", "deck", "hide", "speak"),
-    *(
-        "join",
-        "leave",
-        "computer",
-        "start",
-        "throne",
-        "stop",
-        "wait",
-        "rules",
-        "company",
-        "watch",
-        "unwatch",
-    ),
-    *("sitout", "quit", "takeseat", "dropseat", "addseat", "voteout", "person", "sendaway"),
-    *("remove", "heir"),
-    *("makehost", "shuffle", "end", "swap", "browse", "family", "showrules", "sheet", "playthis"),
-    *("userules", "edit", "turnrules", "topic", "setrule", "typerule", "ruletyped", "takeback"),
-    *("resetrules", "undo", "save", "named", "dropours", "usual", "share", "sharetable"),
-    *("serve", "hosts", "threads", "server", "tables", "overrule", "overruleclose"),
-    *("overrulereset", "anew", "board", "challenge", "accept", "decline"),
-    *("past", "pastdeal", "pastrecord", "pastverify", "keep", "unkeep", "step"),
-    *("voidask", "voidwhy", "void", "restore", "voidagree", "stopyes", "stopno"),
-    *("cut", "cutword", "verify"),  # for the next shuffle, and for the last one
-    *("season", "seasonask", "seasonend", "seasonundo", "achievements", "signs"),
-    "rival",
-    *("proof", "privacy", "privacyexport", "privacyask", "privacydelete"),
-    *("level", "setlevel", "standin", "longer", "setlonger", "prefers"),
-    *("replay", "review", "post"),
-    *("retract", "takesback", "finish", "quick", "comeback"),
-    *("search", "searched", "showrule", "opentable", "practise"),
-    "react",
-    *("daily", "dailypost", "dailycopy"),
-    *("fill", "takehost", "pinged"),  # for a lobby, a silent host, and the mentioned role
-    *ADMINISTRATION,
+    name.rpartition("-")[2]
+    for name in re.findall("`([a-z-]+)`", between("acts", ROOT / "docs/architecture.md"))
 }
 PERSON = {"id": "1", "username": "ana", "discriminator": "0", "avatar": None, "global_name": None}
 APPLICATION = {  # as Discord describes it, in the fields that discord.py needs
     **{"id": "2", "name": "Gamenight", "description": "", "icon": None, "verify_key": ""},
     **{"bot_public": True, "bot_require_code_grant": False, "owner": PERSON, "rpc_origins": None},
 }
+LOOKED_UP = ("history", "leaderboard", "profile", "rivals", "Profile", "season")
 ORDERS = [EXTENSIONS, EXTENSIONS[::-1], (*EXTENSIONS[3:], *EXTENSIONS[:3])]
 
 
@@ -100,24 +67,6 @@ async def test_the_order_of_loading_does_not_matter(store: Store, order: tuple[s
     assert brought(await loaded(store, order)) == brought(await loaded(store, EXTENSIONS))
 
 
-async def test_every_command_is_there(store: Store) -> None:
-    commands, _, _ = brought(await loaded(store, EXTENSIONS))
-    single = {"hand", "play", "pass", "give", "seats", "why", "rules", "leaderboard", "settings"}
-    single |= {
-        "daily",
-        "privacy",
-        "practice",
-        "verify",
-        "history",
-        "replay",
-        "profile",
-        "rivals",
-        "season",
-    }
-    game = {"game", "game start", "game stop", "game tables", "game notify"}
-    assert commands == single | game | {"server"}
-
-
 async def test_commands_of_a_server_are_not_offered_in_direct_messages(store: Store) -> None:
     """By default, the bot offers its commands in direct messages as well."""
     app = await loaded(store, EXTENSIONS)
@@ -125,8 +74,7 @@ async def test_commands_of_a_server_are_not_offered_in_direct_messages(store: St
         one.name: one.to_dict(app.client.tree)["contexts"] for one in app.client.tree.get_commands()
     }
     servers = {name for name, contexts in offered.items() if contexts == [0]}
-    looked_up = {"history", "leaderboard", "profile", "rivals", "Profile", "season"}
-    assert servers == {"daily", "game", "seats", "server", "Challenge"} | looked_up
+    assert servers == {"daily", "game", "seats", "server", "Challenge", *LOOKED_UP}
     assert all(offered[name] == [0, 1] for name in offered.keys() - servers)
 
 
@@ -142,8 +90,7 @@ async def test_commands_need_no_server_where_people_may_install_the_application(
     found = {one.name: one.to_dict(app.client.tree) for one in app.client.tree.get_commands()}
     for name in ("practice", "privacy", "rules", "settings", "hand", "play", "pass", "give", "why"):
         assert found[name]["integration_types"] == installed
-    looked_up = ("history", "leaderboard", "profile", "rivals", "Profile", "season")
-    for name in (*looked_up, "daily", "seats", "server"):
+    for name in (*LOOKED_UP, "daily", "seats", "server"):
         assert found[name]["integration_types"] == [0]
         assert found[name]["contexts"] == [0]
     anywhere = {"practice", "privacy", "replay", "rules", "settings", "hand"}
@@ -157,23 +104,10 @@ async def test_commands_need_no_server_where_people_may_install_the_application(
     assert all(found[name]["integration_types"] == installed for name in no_direct)
 
 
-async def test_buttons_made_before_are_understood(store: Store) -> None:
-    assert (await loaded(store, EXTENSIONS)).acts.keys() == KEPT
-
-
 @pytest.mark.slow
 async def test_every_control_has_a_handler(store: Store) -> None:
     """The acts of controls stand in calls of `button`, `pager`, `select` and the like."""
-    app, used = await loaded(store, EXTENSIONS), set[str]()
-    for source in (ROOT / "cogs").rglob("*.py"):
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
-                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-                if re.fullmatch(
-                    "_?(button|make|pager|selects?|CustomId|role_choice|user_choice|channel_choice)",
-                    name,
-                ):
-                    used.add(str(node.args[0].value))
+    app, used = await loaded(store, EXTENSIONS), {act for act, _ in controls()}
     used -= {
         "language",
         "families",
@@ -194,11 +128,7 @@ async def test_acts_that_open_a_form_are_declared_with_it(store: Store) -> None:
             if isinstance(function, ast.AsyncFunctionDef):
                 calls = (node for node in ast.walk(function) if isinstance(node, ast.Call))
                 asking |= {function.name for call in calls if ast.unparse(call.func) == "ask"}
-    declared = {
-        inspect.getclosurevars(act.answer).nonlocals["handler"].__name__
-        for act, _ in app.acts.values()
-        if act.opens_form
-    }
+    declared = {handler_of(act.answer).__name__ for act, _ in app.acts.values() if act.opens_form}
     forms = {"save", "search", "type_rule", "ask_id", "ask_reason", "ask_word"}
     assert declared == asking == forms
 
