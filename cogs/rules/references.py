@@ -114,7 +114,9 @@ async def known_rules(app: App, interaction: discord.Interaction[Any]) -> tuple[
     saved_rules = [*map(_of_kept, await saved(app, guild_id))]
     default = await app.store.servers.channel_default(channel_id)
     if default and default.preset in PRESETS:
-        return next((rules for rules in saved_rules if rules == default), default), UsualReason.SETTLED
+        return next(
+            (rules for rules in saved_rules if rules == default), default
+        ), UsualReason.SETTLED
     allowed = await allowed_families(app, guild_id)
     last = await app.store.servers.last_rules(channel_id)
     if last and last.preset in PRESETS and resolved(last.preset)[0] in allowed:
