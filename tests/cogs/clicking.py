@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Collection
 from datetime import UTC, datetime
 from types import SimpleNamespace
@@ -21,7 +22,11 @@ LONG_AGO = datetime(2020, 1, 1, tzinfo=UTC)
 
 
 class Patient(Clock):
-    """A clock on which no wait ends, so that no time limit is reached on a slow machine."""
+    """A clock that stands still, so that no time limit is reached on a slow machine."""
+
+    def __init__(self) -> None:
+        started = time.time()
+        super().__init__(lambda: started)
 
     async def sleep(self, seconds: float) -> None:
         """Wait forever if `seconds` is positive; else give other tasks a turn."""
