@@ -96,7 +96,7 @@ def _of_act(name: str, act: Act, labels: Sequence[str]) -> Line:
     handler = handler_of(act.answer)
     text = " | ".join(labels) or (inspect.getdoc(handler) or "").partition("\n")[0]
     kind = f"{act.kind}-" if act.kind else ""
-    return Line(f"{kind}{name}:", _path(handler), ", ".join(needs), text)
+    return Line(f"{kind}{name}:", _path(handler), "; ".join(needs), text)
 
 
 def _of_command(app: App, command: Any) -> Line:
@@ -106,7 +106,7 @@ def _of_command(app: App, command: Any) -> Line:
         needs += [name for name, needed in root.default_permissions if needed]
     about = getattr(command, "description", "") or "in the menu of a person or message"
     function = _path(handler_of(command.callback))
-    return Line(f"/{command.qualified_name}", function, ", ".join(needs), about)
+    return Line(f"/{command.qualified_name}", function, "; ".join(needs), about)
 
 
 def _path(function: Callable[..., Any]) -> str:

@@ -39,10 +39,10 @@ async def test_contents_name_the_function_that_answers(app: App) -> None:
 async def test_contents_tell_permissions_and_text(app: App) -> None:
     found = {line.name: line for line in lines(app)}
     join, anew, server = found["join:"], found["select-standin:"], found["/server"]
-    assert join == ("join:", "cogs.table.seats.join", "/game, Send Messages", join.text)
+    assert join == ("join:", "cogs.table.seats.join", "/game; Send Messages", join.text)
     assert "Join" in join.text.split(" | ")
     assert anew.function == "cogs.table.menu_actions.set_stand_in"
-    assert server.needs == "servers, manage_guild"
+    assert server.needs == "servers; manage_guild"
     assert server.text == "Server settings and open tables"
 
 
