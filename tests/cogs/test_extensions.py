@@ -108,14 +108,6 @@ async def test_commands_need_no_server_where_people_may_install_the_application(
 async def test_every_control_has_a_handler(store: Store) -> None:
     """The acts of controls stand in calls of `button`, `pager`, `select` and the like."""
     app, used = await loaded(store, EXTENSIONS), {act for act, _ in controls()}
-    used -= {
-        "language",
-        "families",
-        "savers",
-        "sent",
-        "season_kind",
-        "rates_custom",
-    }  # the selects of /server share an act
     assert {"play", "join", "prefer", "hosts"} <= used <= app.acts.keys()
 
 
