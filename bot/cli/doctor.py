@@ -27,6 +27,7 @@ from bot.clock import Clock
 from bot.settings import Settings, unknown_lines
 from bot.store import StorageError
 from bot.store.checkup import Examined, Place, examine
+from bot.store.upgrade import ADVICE
 
 NAME = re.compile(r"[\w.-]+")
 BOUND = re.compile(r"(>=|<)([\d.]+)")  # the requirements use no other signs
@@ -120,11 +121,11 @@ def _judged(examined: Examined) -> Finding:
         return ok("database", "none yet; the first start makes it")
     if examined.schema == examined.newest:
         return ok("database", f"schema {examined.schema}, {len(examined.tables)} open tables")
-    if examined.known:
-        do = f"Nothing: the next start brings it to {examined.newest}, after a copy."
-        return look("database", f"schema {examined.schema}", do)
-    do = "Install the newer version again, or restore a copy made before it."
-    return wrong("database", f"schema {examined.schema} is of a newer Gamenight", do)
+    if examined.unknown:
+        what = f"{examined.unknown} (schema {examined.schema})"
+        return wrong("database", what, ADVICE[examined.unknown])
+    do = f"Nothing: the next start brings it to {examined.newest}, after a copy."
+    return look("database", f"schema {examined.schema}", do)
 
 
 UNAUTHORIZED = 401

@@ -39,7 +39,7 @@ from bot.drawing import warm_up_aside
 from bot.metrics.endpoint import take_pulse
 from bot.settings import Settings
 from bot.store import Store
-from bot.tables.daily import count_past, prune_daily
+from bot.tables.daily import prune_daily, recompute_due
 from bot.tables.registry import Tables
 from bot.tables.shards import Shards
 
@@ -130,9 +130,9 @@ class Gamenight(ShardedBot):
                 await asyncio.wait([registering])
         pruning = prune_daily(app.store, self.clock, self.own_shards)
         emojis = app.emoji_keeper.keep(self.own_shards)
-        counting = count_past(app.store, self.clock, self.own_shards)
+        recomputing = recompute_due(app.store, self.clock, self.own_shards)
         watching = take_pulse(self, self.clock), app.overload.watch()
-        works = warm_up_aside(self.clock.sleep), pruning, counting, *watching, emojis, obey(app)
+        works = warm_up_aside(self.clock.sleep), pruning, recomputing, *watching, emojis, obey(app)
         for work in works:
             self._tasks.append(asyncio.create_task(work))
         self.setting_up = False

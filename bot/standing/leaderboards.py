@@ -194,4 +194,3 @@ class Board:
     start: int = 0  # people before this part
     ranks: tuple[int | None, ...] = ()  # equal standings share a rank; None below the line
     enough: int = 1  # deals that a rank needs in the order of an average
-    unfinished: bool = False  # whether old deals are still being counted

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import groupby
@@ -14,7 +13,6 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Insert,
-    RowMapping,
     Select,
     Subquery,
     bindparam,
@@ -24,7 +22,6 @@ from sqlalchemy import (
     or_,
     select,
     union_all,
-    update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -39,23 +36,18 @@ from bot.domain.achievements import (
     earned,
     earned_again,
 )
-from bot.domain.names import is_nameless
-from bot.domain.recount import FinishedDeal
 from bot.domain.state import NO_SERVER, Result
 from bot.standing.ratings import Rating, shown_points
 from bot.standing.tallies import UNEARNING
-from bot.store import posts, result_rows
+from bot.store import result_rows
 from bot.store.errors import Part, reading
-from bot.store.schema import achievement, deal, event, fact, result
-from rules.events import Event
+from bot.store.schema import achievement, deal, result
 from rules.match.match import Player
 
 NEWEST = ROW - 1  # most earlier deals of a person that are read
 KINDS = frozenset(Achievement)
 WON, LAST = "won", "last"
 EVER = 1e300  # a moment after all others
-UNEARNED = "unearned"  # key of the fact with the id of the last old deal that was searched
-DEALS, PLAYED = 200, 5  # most deals of a batch, and most of them with events to replay
 
 
 @dataclass(frozen=True)
@@ -284,96 +276,6 @@ def read_past(connection: Connection, guild_id: int, player: Player) -> Past:
 
 def _earlier(outcome: str, at: float) -> Earlier:
     return Earlier(outcome == WON, outcome == LAST, at)
-
-
-@dataclass(frozen=True)
-class OldDeal:
-    """A deal that ended before achievements were stored, with its server and its end."""
-
-    deal: FinishedDeal
-    guild_id: int
-    ladder: str
-    ended_at: float
-
-
-@dataclass(frozen=True)
-class OldDeals:
-    """A batch of deals from before achievements by id, the earliest first.
-
-    `before` is the last deal id before the batch, `last` the last id of the batch; `last` is 0 if
-    no deals are left.
-    """
-
-    before: int
-    deals: dict[int, OldDeal]
-    last: int
-
-
-def read_unearned(connection: Connection) -> OldDeals | None:
-    """Return the next batch of deals to search for achievements; None after the last one."""
-    before = posts.recall(connection, UNEARNED)
-    if before is None:
-        return None
-    ids = _some_deals(connection, int(before))
-    places = select(result).where(result.c.deal_id.in_(ids), result.c.guild_id != NO_SERVER)
-    found: dict[int, list[RowMapping]] = defaultdict(list)
-    for row in connection.execute(places.order_by(result.c.deal_id, result.c.place)).mappings():
-        found[row["deal_id"]].append(row)
-    events = result_rows.read_events(connection, [*found])
-    rows = connection.execute(select(deal).where(deal.c.id.in_([*found])).order_by(deal.c.id))
-    deals = {
-        one.id: _old_deal(one, found[one.id], events.get(one.id, ()))
-        for one in rows
-        if _counts(found[one.id])
-    }
-    return OldDeals(int(before), deals, max(ids, default=0))
-
-
-def _some_deals(connection: Connection, before: int) -> list[int]:
-    """Return ids of the next deals with results after `before`; at most `PLAYED` have events."""
-    after = select(result.c.deal_id).where(result.c.deal_id > before).distinct()
-    ids = connection.execute(after.order_by(result.c.deal_id).limit(DEALS)).scalars().all()
-    begun = select(event.c.deal_id).where(event.c.deal_id.in_(ids), event.c.seq == 0)
-    played = sorted(connection.execute(begun).scalars())[:PLAYED]
-    last = played[-1] if len(played) == PLAYED else ids[-1] if ids else 0
-    return [one for one in ids if one <= last]
-
-
-def _counts(rows: Sequence[RowMapping]) -> bool:
-    """Whether the result rows of a deal are complete, and the deal counts for achievements."""
-    known = all(row["side_place"] is not None and row["ended_at"] is not None for row in rows)
-    return known and all(row["counted"] not in UNEARNING for row in rows)
-
-
-def _old_deal(one: Any, rows: Sequence[RowMapping], events: Iterable[Event]) -> OldDeal:
-    results = [result_rows.of_row(row) for row in rows]
-    played = FinishedDeal(one.preset, one.choices, tuple(one.players), events, results)
-    first = rows[0]
-    return OldDeal(played, first["guild_id"], first["ladder"], first["ended_at"])
-
-
-def note_past(connection: Connection, batch: OldDeals, found: Mapping[int, Feats]) -> None:
-    """Store the achievements of a batch, dated by the ends of its deals.
-
-    `found` has the feats of the winners by deal id. Nothing is stored if the batch was stored
-    before, or if a result has lost its person since the batch was read: the batch is then read
-    again.
-    """
-    which = (fact.c.key == UNEARNED) & (fact.c.value == str(batch.before))
-    if not batch.last:
-        connection.execute(delete(fact).where(which))
-        return
-    named = {(number, player) for number, feats in found.items() for player in feats}
-    columns = select(result.c.deal_id, result.c.player).where(result.c.deal_id.in_([*found]))
-    if named - {tuple(row) for row in connection.execute(columns)}:
-        return
-    if not connection.execute(update(fact).where(which).values(value=str(batch.last))).rowcount:
-        return
-    for number, feats in found.items():
-        old = batch.deals[number]
-        shown = {who: what for who, what in feats.items() if not is_nameless(who)}
-        ended = old.ended_at
-        note_deal(connection, old.guild_id, number, old.deal.results, shown, ended, ended)
 
 
 def read_of_deal(connection: Connection, deal_id: int) -> list[Earned]:

@@ -14,7 +14,7 @@ from bot.clock import Clock
 from bot.store.connections import connect, reason
 from bot.store.errors import StorageError
 from bot.store.schema import OPEN, game_table
-from bot.store.upgrade import damage_in, database_file, schemas
+from bot.store.upgrade import damage_in, database_file, schemas, unknown_age
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ class Examined:
 
     schema: str | None
     newest: str
-    known: bool = True  # whether this program can migrate `schema` to the newest
+    unknown: str = ""  # as `upgrade.unknown_age`
     damage: str = ""
     tables: tuple[Place, ...] = ()  # open tables; empty for a damaged storage or an older schema
 
@@ -87,10 +87,7 @@ async def examine(address: str) -> Examined:
 
 
 def _look(connection: Connection) -> Examined:
-    schema, (newest, *older) = (
-        MigrationContext.configure(connection).get_current_revision(),
-        schemas(),
-    )
+    schema, newest = MigrationContext.configure(connection).get_current_revision(), schemas()[0]
     damage, places = "", tuple[Place, ...]()
     if connection.dialect.name == "sqlite":
         found = str(connection.execute(text("PRAGMA quick_check(1)")).scalar())
@@ -98,4 +95,4 @@ def _look(connection: Connection) -> Examined:
     if schema == newest and not damage:
         columns = game_table.c.guild_id, game_table.c.channel_id, game_table.c.parent_id
         places = tuple(Place(*row) for row in connection.execute(select(*columns).where(OPEN)))
-    return Examined(schema, newest, schema in (None, newest, *older), damage, places)
+    return Examined(schema, newest, unknown_age(schema), damage, places)

@@ -21,12 +21,12 @@ from bot.store.posts import ALIVE
 from bot.store.process_lock import exclusive_use
 from bot.store.schema import ROW_ID, lease, metadata
 from bot.store.upgrade import (
+    check_known,
     copy_file,
     damage_in,
     database_file,
     open_engines,
     open_to_read,
-    schemas,
 )
 
 BESIDE = ("-wal", "-shm")  # endings of the files that SQLite keeps beside its database
@@ -71,9 +71,7 @@ def restore(copy: Path, file: Path, kept: Path, *, replace: bool) -> bool:
     copy is damaged or of a newer program, or if there are games and `replace` is False; then
     nothing has changed.
     """
-    schema = schema_of(copy)
-    if schema not in schemas():
-        raise StorageError(f"{copy} has schema {schema}: it was written by a newer Gamenight.")
+    check_known(schema_of(copy), str(copy))
     there = file.exists() and file.stat().st_size > 0
     if there and not replace:
         raise StorageError(f"{file} holds games already. With --replace they go to {kept.name}.")

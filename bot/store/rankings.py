@@ -57,10 +57,9 @@ from bot.standing.tallies import (
     Scope,
     Tally,
 )
-from bot.store import posts, standing
+from bot.store import standing
 from bot.store.errors import Part, reading
 from bot.store.evenings import given, read_evenings, whole
-from bot.store.result_rows import UNCOUNTED
 from bot.store.schema import (
     OPEN,
     UNLISTED,
@@ -168,14 +167,13 @@ def leaderboard(
     the reasons to be listed without a rank, at the end. On a board of all time they include `gone`,
     people who have left the server.
     """
-    unfinished = posts.recall(connection, UNCOUNTED) is not None
     evenings = {} if since is None else read_evenings(connection, scope, since)
     if since is None:
         rows = _stored(scope).subquery()
     elif evenings and by is not RankedBy.RATING:  # ratings are not of an evening
         rows = given(connection.dialect.name, evenings, _ranking(by)).subquery()
     else:
-        return Board(unfinished=unfinished)
+        return Board()
     absent: ColumnElement[bool] = false()
     if scope.season == ALL_TIME and since is None:
         absent = (rows.c.last_at < at - AWAY_SECONDS) | rows.c.player.in_(gone)
@@ -195,7 +193,6 @@ def leaderboard(
         people=found[0]["people"] if found else _people(connection, ranked),
         start=found[0]["start"] if found else start,
         ranks=tuple(None if row["below"] else row["rank"] for row in found),
-        unfinished=unfinished,
         enough=enough,
     )
 

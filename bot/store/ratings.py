@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, bindparam, delete, select, update
+from sqlalchemy import Connection, bindparam, select, update
 
 from bot.standing.ratings import (
     METHOD,
@@ -29,11 +29,10 @@ from bot.standing.tallies import (
     rated_as,
     spans,
 )
-from bot.store import posts
 from bot.store.errors import Part, Transactions, reading
 from bot.store.rerating import rerate
-from bot.store.result_rows import UNRATED, read_rated_deals
-from bot.store.schema import fact, result, server, tally
+from bot.store.result_rows import read_rated_deals
+from bot.store.schema import result, server, tally
 from bot.store.standing import add_tallies
 from rules.match.match import Player
 
@@ -180,11 +179,6 @@ def note_method(connection: Connection, guild_id: int) -> None:
     connection.execute(update(server).where(own).values(rating_method=METHOD))
 
 
-def note_rated(connection: Connection) -> None:
-    """Store that the ratings are up to date with all counted deals."""
-    connection.execute(delete(fact).where(fact.c.key == UNRATED))
-
-
 class Ratings(Part):
     """Ratings of people and their recomputation."""
 
@@ -209,14 +203,9 @@ class Ratings(Part):
             await self._store.write(note_method, one)
         return deals
 
-    async def rate_past(self) -> None:
-        """Compute all ratings again if that is due.
+    outdated = reading(read_outdated)
 
-        Recomputation is due after deals from before standings were counted, and on servers whose
-        ratings are of another method.
-        """
-        if await self._store.read(posts.recall, UNRATED):
-            await self.recompute()
-            await self._store.write(note_rated)
-        for guild_id in await self._store.read(read_outdated):
+    async def recompute_outdated(self) -> None:
+        """Compute the ratings again of the servers whose ratings are of another method."""
+        for guild_id in await self.outdated():
             await self.recompute(guild_id)

@@ -197,15 +197,15 @@ result = Table(
     Column("title", Text, nullable=False),
     Column("scored", Text, nullable=False, server_default="nothing"),
     Column("substituted", Boolean, nullable=False, server_default=false()),
-    # result of the player's side; NULL in old results in which it is unknown
+    # result of the player's side
     *(Column(name, Integer) for name in ("side", "side_place", "sides")),
-    Column("people_sides", Integer),  # sides with people; NULL until counted
+    Column("people_sides", Integer),  # sides with people
     Column("people_place", Integer),  # place of the player's side among those
     Column("people_below", Integer),  # number of those sides that came out worse
     Column("ended_at", Double),  # of the deal
     Column("table_id", BigInteger),
-    Column("ladder", Text, nullable=False, server_default=text("''")),  # empty until counted
-    Column("season", Integer, nullable=False, server_default=text("0")),  # 0: unknown
+    Column("ladder", Text, nullable=False, server_default=text("''")),
+    Column("season", Integer, nullable=False, server_default=text("0")),  # 0: without a server
     # place before the deal, as in `state.Result`; 0: none
     Column("role", Integer, nullable=False, server_default=text("0")),
     Column("counted", Integer, nullable=False, server_default=text("0")),  # `tallies.Counted`

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, replace
 from functools import cache
 from typing import Any, TypeAlias
@@ -26,7 +26,7 @@ from bot.domain.preferences import ServerSettings
 from bot.domain.state import NO_SERVER
 from bot.standing.ratings import METHOD
 from bot.standing.seasons import Season, SeasonKind, day_begins, following
-from bot.standing.tallies import COLUMNS, SUMS, Counted, Finished, Scope, Tally, spans
+from bot.standing.tallies import COLUMNS, SUMS, Counted, Scope, Tally
 from bot.store.connections import Rows, write_rows
 from bot.store.schema import FIRST, deal, played, result, season, server, tally
 from rules.match.match import Player
@@ -158,20 +158,15 @@ def read_tallies_of(connection: Connection, guild_id: int, player: Player) -> di
     }
 
 
-def add_tallies(
-    connection: Connection, new: Mapping[tuple[Scope, Player], Tally], before: bool = False
-) -> None:
-    """Add tallies to the stored tallies.
-
-    The added deals ended after the stored ones, or before the stored ones if `before`.
-    """
+def add_tallies(connection: Connection, new: Mapping[tuple[Scope, Player], Tally]) -> None:
+    """Add tallies to the stored tallies; the added deals ended after the stored ones."""
     rows = [
         (scope.guild_id, scope.ladder, scope.season, scope.channel_id, player, *vars(one).values())
         for (scope, player), one in new.items()
     ]
     # rows are locked in the same order by all processes, against deadlocks
     rows.sort(key=lambda row: row[: len(KEY)])
-    write_rows(connection, _adding(connection.dialect.name, before), rows)
+    write_rows(connection, _adding(connection.dialect.name), rows)
 
 
 def count_played(connection: Connection, guild_id: int, preset: str) -> None:
@@ -188,10 +183,10 @@ def _counting(dialect: str) -> postgresql.Insert | sqlite.Insert:
 
 
 @cache
-def _adding(dialect: str, before: bool) -> Rows:
+def _adding(dialect: str) -> Rows:
     new = _inserting(dialect, tally)
-    stored, added = (new.excluded, tally.c) if before else (tally.c, new.excluded)
-    changed = _then(stored, added, func.greatest if dialect == "postgresql" else func.max)
+    most = func.greatest if dialect == "postgresql" else func.max
+    changed = _then(tally.c, new.excluded, most)
     return Rows(new.on_conflict_do_update(tally.primary_key, set_=changed), (*KEY, *COLUMNS))
 
 
@@ -209,14 +204,6 @@ def _then(one: Columns, two: Columns, most: Callable[..., Any]) -> dict[str, Col
         "best_reign": most(one["best_reign"], two["best_reign"], across),
         "last_at": most(one["last_at"], two["last_at"]),
     }
-
-
-def prepend(connection: Connection, deals: Iterable[Finished]) -> None:
-    """Add deals, the earliest first, that ended before all deals in the tallies."""
-    new = spans(deals)
-    for guild_id in sorted({scope.guild_id for scope, _ in new}):
-        lock(connection, guild_id)
-    add_tallies(connection, new, before=True)
 
 
 def _inserting(dialect: str, table: Table) -> postgresql.Insert | sqlite.Insert:

@@ -29,6 +29,11 @@ LOCKED = "database is locked"
 LOCKED_SECONDS = 30.0  # longest wait of a start for a locked database
 TRY_SECONDS = 0.05
 DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+OLDER, NEWER = "older than version 1.0.0", "of a newer Gamenight"  # a schema that is unknown here
+ADVICE = {
+    OLDER: "Start it once with version 1.0.0, then with this one.",
+    NEWER: "Install the newer version again, or restore a copy made before it.",
+}
 
 
 async def open_engines(address: str, clock: Clock) -> Engines:
@@ -142,14 +147,10 @@ def _migrate(connection: Connection, file: Path | None) -> None:
     """Migrate in one transaction; other processes wait for it, and then find the newest schema."""
     lock_schema(connection)
     stored = MigrationContext.configure(connection).get_current_revision()
-    newest, *older = schemas()
+    check_known(stored, "This database")
+    newest = schemas()[0]
     if stored == newest:
         return
-    if stored and stored not in older:
-        raise StorageError(
-            f"The storage has schema {stored}, this program knows none newer than {newest}:"
-            " it was written by a newer Gamenight."
-        )
     tables = inspect(connection).get_table_names()
     if not tables:
         log.info("There are no games yet: %s is new.", file or "the database")
@@ -173,6 +174,23 @@ def schemas() -> list[str]:
     """Return the schemas that this program knows, the newest first."""
     scripts = ScriptDirectory.from_config(_config())
     return [script.revision for script in scripts.walk_revisions()]
+
+
+def check_known(schema: str | None, what: str) -> None:
+    """Raise StorageError if this program cannot migrate a database with this schema.
+
+    `what` names the database at the beginning of the sentence.
+    """
+    if age := unknown_age(schema):
+        raise StorageError(f"{what} is {age} (schema {schema}). {ADVICE[age]}")
+
+
+def unknown_age(schema: str | None) -> str:
+    """Return `OLDER` or `NEWER` for a schema that this program does not know, else ""."""
+    known = schemas()
+    if schema is None or schema in known:
+        return ""
+    return OLDER if schema < known[-1] else NEWER
 
 
 def _config(**attributes: Connection) -> Config:

@@ -22,16 +22,13 @@ from bot.clock import Clock
 from bot.domain.moderation import VOID_DAYS
 from bot.domain.preferences import HISTORY_DAYS
 from bot.domain.state import NO_SERVER, Stage
-from bot.standing import past
 from bot.store import (
-    achievements,
     commitments,
     moderation,
     operator,
     posts,
     preferences,
     proposals,
-    result_rows,
     stopped,
     thrones,
 )
@@ -144,23 +141,6 @@ class Upkeep:
                 await self._clock.sleep(PAUSE_SECONDS)
             self._servers.clear_cache()
             self._moderation.clear_cache()
-
-    async def count_past(self) -> None:
-        """Count and rate the deals that ended before standings were stored, in batches.
-
-        Then store the achievements that people earned with old deals, without announcing them.
-        """
-        while (batch := await self._store.read(result_rows.read_uncounted)) is not None:
-            found = [past.count(number, old) for number, old in batch.deals.items()]
-            await self._store.write(result_rows.note_counted, batch, found)
-            await self._clock.sleep(PAUSE_SECONDS)
-        await self._ratings.rate_past()
-        while (some := await self._store.read(achievements.read_unearned)) is not None:
-            feats = {
-                number: past.feats_of(one.deal, one.ladder) for number, one in some.deals.items()
-            }
-            await self._store.write(achievements.note_past, some, feats)
-            await self._clock.sleep(PAUSE_SECONDS)
 
     async def _each(self, batch: Batch, moment: float) -> None:
         while await self._store.write(batch, moment):

@@ -28,8 +28,9 @@ from bot.store.deals import read_deals
 from bot.store.errors import Part, Transactions, Unreadable, reading, writing
 from bot.store.history import void_of
 from bot.store.moderation import add_entry
+from bot.store.ratings import read_outdated
 from bot.store.rerating import rerate
-from bot.store.result_rows import UNRATED, of_row, read_finished
+from bot.store.result_rows import of_row, read_finished
 from bot.store.retally import change_tallies
 from bot.store.schema import achievement, deal, fact, result
 from bot.store.thrones import Crowned, ThroneOf
@@ -256,8 +257,8 @@ class Voids(Part):
 
     async def _settle(self, guild_id: int, stored: str) -> None:
         due = _due(stored)
-        unrated = await self._store.read(posts.recall, UNRATED)
-        first = None if unrated else due.first  # peaks before each deal may be missing
+        outdated = guild_id in await self._store.read(read_outdated)
+        first = None if outdated else due.first  # peaks before each deal may be missing
         since = -inf if first is None else due.since
         _, run = await rerate(self._store, guild_id, first, since, due.joined)
         people = await self._store.read(read_concerned, guild_id, due, run.giants)

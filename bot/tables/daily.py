@@ -1,4 +1,4 @@
-"""Background tasks: daily pruning of old data (docs/privacy.md), counting of old results."""
+"""Background tasks: daily pruning of old data (docs/privacy.md), recomputation that is due."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from collections.abc import Iterable
 from bot.clock import Clock
 from bot.domain import names, seating
 from bot.store import StorageError, Store
-from bot.store.achievements import UNEARNED
-from bot.store.result_rows import UNCOUNTED, UNRATED
 from bot.store.upkeep import DAY
 from bot.tables.registry import Tables
 from bot.tables.shards import Shards
@@ -19,7 +17,6 @@ from rules.match.match import Player
 log = logging.getLogger(__name__)
 
 PRUNED = "pruned_at"
-LEFT = (UNCOUNTED, UNRATED, UNEARNED)  # facts stored while old results are still to be counted
 PRUNING, COUNTING = "pruning", "counting"  # leases of the two tasks
 START_SECONDS = 60.0  # delay after a start, so that the tables are restored first
 RETRY_SECONDS = 3_600.0  # after a failure, or while another process does the task
@@ -43,21 +40,20 @@ async def prune_daily(store: Store, clock: Clock, shards: Shards | None = None) 
             await clock.sleep(RETRY_SECONDS)
 
 
-async def count_past(store: Store, clock: Clock, shards: Shards | None = None) -> None:
-    """Count the results and achievements from deals of an older version, until none are left."""
+async def recompute_due(store: Store, clock: Clock, shards: Shards | None = None) -> None:
+    """Compute ratings and achievements again where that is due, until none are left."""
     shards = shards or Shards()
     while True:
         try:
-            left = [fact for fact in LEFT if await store.facts.recall(fact)]
-            if not left and not await store.voids.due():
+            if not await store.ratings.outdated() and not await store.voids.due():
                 return
             async with shards.only(COUNTING) as mine:
                 if mine:
-                    await store.upkeep.count_past()
+                    await store.ratings.recompute_outdated()
                     await store.voids.settle_all()
                     return
         except StorageError as error:
-            log.warning("Results of before could not be counted: %s", error)
+            log.warning("Ratings could not be computed again: %s", error)
         await clock.sleep(RETRY_SECONDS)
 
 

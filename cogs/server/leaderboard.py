@@ -68,8 +68,7 @@ Choices = list[app_commands.Choice[str]]
 class BoardPage:
     """Requested page of the leaderboard of a ladder or a game, with the number to rank by.
 
-    >>> page = BoardPage.read("2.wins.bigtwo_basic")  # from a button of an earlier version
-    >>> page.arg(3)
+    >>> BoardPage.read("2.wins.bigtwo_basic.0.0").arg(3)
     '3.wins.bigtwo_basic.0.0'
     """
 
@@ -81,13 +80,10 @@ class BoardPage:
 
     @classmethod
     def read(cls, arg: str) -> BoardPage:
-        """Read the argument of a button, as "0.points.president.4.123".
-
-        Arguments of earlier versions have no season and no channel, and always name a game.
-        """
-        if arg.count(".") not in (2, 4):
+        """Read the argument of a button, as "0.points.president.4.123"."""
+        if arg.count(".") != 4:
             raise UnknownControl
-        page, by, name, season, channel_id = (*arg.split("."), "0", "0")[:5]
+        page, by, name, season, channel_id = arg.split(".")
         return cls(
             one_of(NAMES)(name),
             ORDERS[one_of(ORDERS)(by)],
@@ -215,8 +211,6 @@ def _head(speech: Speech, asked: BoardPage, board: Board, seasons: Sequence[Seas
     if _ties_broken(speech, board, asked.by):
         lines.append(speech.say("leaderboard-ties"))
     lines.append(speech.say("leaderboard-people"))
-    if board.unfinished:
-        lines.append(speech.say("leaderboard-unfinished"))
     return "\n-# ".join(lines)
 
 

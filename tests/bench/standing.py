@@ -11,17 +11,16 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from random import Random
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from bot.domain.achievements import Achievement, Feats
 from bot.domain.moderation import Done, LogEntry, Void, Voider
 from bot.domain.state import NewDeal, Result, TableState
-from bot.standing import past
 from bot.standing.leaderboards import Order, RankedBy
-from bot.standing.seasons import BEFORE, Season
-from bot.standing.tallies import Counted, Scope
-from bot.store import Store, result_rows, upkeep
-from bot.store.schema import deal, fact, game_table, result, season, server
+from bot.standing.seasons import Season, SeasonKind
+from bot.standing.tallies import Counted, Scope, spans
+from bot.store import Store, result_rows, standing
+from bot.store.schema import deal, game_table, result, season, server
 from rules.catalogue import full
 from tests.bench.measure import Row, beside
 from tests.bench.scale.databases import Database, File, Server
@@ -35,7 +34,7 @@ FIRST = 1_500_000_000.0  # end of the first deal; one more deal ends each minute
 PAGE = 10
 EVENING = 50  # deals at a table
 TIMES, ENDS = 15, 40
-BOARD, CHOICE, END, COUNTING = 0.020, 0.050, 0.003, 150.0  # bars, in seconds
+BOARD, CHOICE, END, RATING = 0.020, 0.050, 0.003, 150.0  # bars, in seconds
 EXPORT = 0.200
 GROWN, LIKE, COUNTS = 1.4, 1.5, 5.0  # bars of ratios
 CORRECTION, WAIT = 10.0, 0.020  # bars of a void, and of other changes meanwhile
@@ -81,27 +80,23 @@ async def _measured(kind: str, database: Database, results: int) -> list[Row]:
     whole, deals = f"{kind}, {results:,} results", results // SEATS
     async with _opened(database.url) as store:
         table = await _filled(store, results)
-        rows = await _counted(whole, database, store, deals)
+        rows = await _rated(whole, database, store, deals)
         rows += await _read(whole, store, results)
         rows += await _ends(whole, store, table)
         rows += await _corrected(whole, database, store, deals)
         return rows
 
 
-async def _counted(whole: str, database: Database, store: Store, deals: int) -> list[Row]:
-    """Count the deals, then declare them rated and compute the ratings; compare the file sizes."""
+async def _rated(whole: str, database: Database, store: Store, deals: int) -> list[Row]:
+    """Add the deals to the tallies, compute their ratings, and compare the sizes of the file."""
     sizes = [await database.used()]
-    counted = await _spent(database, store.upkeep.count_past)
-    sizes.append(await database.used())
     for first in range(1, deals + 1, STEP):
-        await store.write(_rate, first)
+        await store.write(_add_to_tallies, first)
+    sizes.append(await database.used())
     again = await _spent(database, store.ratings.recompute)
     sizes.append(await database.used())
-    pauses = upkeep.PAUSE_SECONDS * deals / result_rows.DEALS
     rows = [
-        Row(f"{whole}: all counted from before", ours=counted.wall - pauses, at_most=COUNTING),
-        Row(f"{whole}: processor time of that", ours=counted.processor),
-        Row(f"{whole}: all rated again", ours=again.wall, at_most=COUNTING),
+        Row(f"{whole}: all rated again", ours=again.wall, at_most=RATING),
         Row(f"{whole}: processor time of that", ours=again.processor),
     ]
     if isinstance(database, File):
@@ -112,9 +107,10 @@ async def _counted(whole: str, database: Database, store: Store, deals: int) -> 
     return rows
 
 
-def _rate(connection: Connection, first: int) -> None:
+def _add_to_tallies(connection: Connection, first: int) -> None:
     some = result.c.deal_id.between(first, first + STEP - 1)
-    connection.execute(update(result).where(some).values(counted=Counted.RATED.value))
+    finished = result_rows.read_finished(connection, some)
+    standing.add_tallies(connection, spans(finished.values()))
 
 
 async def _read(whole: str, store: Store, results: int) -> list[Row]:
@@ -264,7 +260,7 @@ async def _corrected(whole: str, database: Database, store: Store, deals: int) -
 
 
 async def _filled(store: Store, results: int) -> TableState:
-    """Store deals as versions without standings did: results without cards and plays."""
+    """Store deals as they are after 30 days: results without cards and plays."""
     table = await store.tables.add(replace(lobby(CHANNEL, GUILD), preset=PRESET))
     chance = Random(1)
     deals = results // SEATS
@@ -272,7 +268,7 @@ async def _filled(store: Store, results: int) -> TableState:
     for first in range(1, deals + 1, STEP):
         ids = range(first, min(first + STEP, deals + 1))
         await store.write(_store_deals, table, ids, chance)
-    await store.write(_leave_to_count, deals)
+    await store.write(_store_season, deals)
     return table
 
 
@@ -299,14 +295,14 @@ def _store_deals(connection: Connection, table: TableState, ids: range, chance: 
         for number in ids
         for place, who in enumerate(chance.sample(range(PEOPLE), SEATS), 1)
     ]
-    connection.execute(insert(result), [_row(*one) for one in came])
+    connection.execute(insert(result), [_row(table.id, *one) for one in came])
 
 
 def _end(number: int) -> float:
     return FIRST + 60 * number
 
 
-def _row(number: int, place: int, who: int) -> dict[str, object]:
+def _row(table_id: int, number: int, place: int, who: int) -> dict[str, object]:
     return {
         "deal_id": number,
         "player": str(1000 + who),
@@ -325,14 +321,18 @@ def _row(number: int, place: int, who: int) -> dict[str, object]:
         "people_sides": SEATS,
         "people_place": place,
         "people_below": SEATS - place,
+        "ended_at": _end(number),
+        "table_id": table_id + 1 + number // EVENING,
+        "ladder": LADDER,
+        "season": 1,
+        "counted": Counted.RATED.value,
     }
 
 
-def _leave_to_count(connection: Connection, newest: int) -> None:
-    connection.execute(delete(fact).where(fact.c.key == result_rows.UNCOUNTED))
-    connection.execute(insert(fact), {"key": result_rows.UNCOUNTED, "value": str(newest)})
+def _store_season(connection: Connection, newest: int) -> None:
+    standing.lock(connection, GUILD)
     connection.execute(update(server).values(standing_seq=newest))
-    first = Season(past.SEASON, "", BEFORE, "UTC", 0.0, _end(newest), _end(newest))
+    first = Season(1, "", SeasonKind.QUARTER.value, "UTC", 0.0, _end(newest), _end(newest))
     connection.execute(insert(season), {"guild_id": GUILD, **asdict(first)})
     if connection.dialect.name == "postgresql":
         numbers = func.pg_get_serial_sequence(deal.name, "id")

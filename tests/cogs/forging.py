@@ -25,7 +25,7 @@ from cogs.table.menu import Menu
 from rules.cards import Cards, joined
 from rules.catalogue import OPTIONS
 from tests.bot.four_people import PEOPLE
-from tests.data.stored import CONTROLS
+from tests.data import version_1_0
 
 WORDS = Preferences(pictures=False)  # hands in words, because pictures take long
 CODE = write_code("president_basic", {"jokers": "2"})
@@ -60,12 +60,12 @@ class Forger:
     def __init__(self, app: App, chance: Random) -> None:
         self.app = app
         self.chance = chance
-        self._real = [(one["id"], one.get("values", [])) for one in CONTROLS]
+        self._real = [*map(tuple, version_1_0.table("controls"))]
         self._hands: list[Cards] = []
 
     async def look(self) -> None:
         """Collect the controls that people see now, and the hands of the players."""
-        real = [(one["id"], one.get("values", [])) for one in CONTROLS]
+        real = [*map(tuple, version_1_0.table("controls"))]
         views: list[Any] = [
             editor(Speech(), Edited(Draft("president_basic"), undoes=True), OWN),
             *(

@@ -1,8 +1,8 @@
 """Data of the tests.
 
-Options and presets are copies of the catalogue's files, so that a clone has all data for the tests
-of the rules; ``test_catalogue.py`` reports each difference between a copy and its original. Rule
-sheets and share codes were written by an earlier version.
+Options, presets, vectors and interaction rows are copies of the catalogue's files, so that a clone
+has all data for the tests of the rules; ``test_catalogue.py`` reports each difference between a
+copy and its original.
 """
 
 from __future__ import annotations

@@ -581,7 +581,6 @@ sheet-title = ### { $game }
 leaderboard-title = ### Rangliste · { $game }
 leaderboard-ranked = Sortiert nach: { $number }.
 leaderboard-people = Es zählen Runden zwischen Menschen. Ein Sieg ist der erste Platz unter Menschen. Computer stehen nicht hier.
-leaderboard-unfinished = Ältere Runden werden noch gezählt: Einige fehlen hier.
 leaderboard-by-points = Punkte insgesamt
 leaderboard-by-paid = gewonnene und verlorene Chips
 leaderboard-by-penalties = wenigste Strafpunkte pro Runde

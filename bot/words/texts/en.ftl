@@ -651,7 +651,6 @@ sheet-title = ### { $game }
 leaderboard-title = ### Leaderboard · { $game }
 leaderboard-ranked = Ranked by { $number }.
 leaderboard-people = Deals in which people play each other count; a win is first place among people. Computers aren't ranked.
-leaderboard-unfinished = Older deals are still being counted: some are missing here.
 leaderboard-by-points = total points
 # A number by which /leaderboard ranks people, where players pay each other: total, best first
 leaderboard-by-paid = chips won and lost

@@ -590,7 +590,6 @@ sheet-title = ### { $game }
 leaderboard-title = ### Classement · { $game }
 leaderboard-ranked = Classés par { $number }.
 leaderboard-people = Seules comptent les donnes entre personnes. Gagner, c'est finir premier parmi elles ; les ordinateurs ne sont pas classés.
-leaderboard-unfinished = Les anciennes donnes sont encore en cours de décompte : il en manque ici.
 leaderboard-by-points = total de points
 leaderboard-by-paid = jetons gagnés et perdus
 leaderboard-by-penalties = moins de pénalités par donne

@@ -504,7 +504,6 @@ sheet-title = ### { $game }
 leaderboard-title = ### Ranglista · { $game }
 leaderboard-ranked = A sorrend alapja: { $number }.
 leaderboard-people = Az emberek közti osztások számítanak. Győzelem az emberek közti első hely; a gépek nincsenek rangsorolva.
-leaderboard-unfinished = A régebbi osztások számlálása még tart: néhány itt hiányzik.
 leaderboard-by-points = összes pont
 leaderboard-by-paid = nyert és vesztett zsetonok
 leaderboard-by-penalties = legkevesebb büntetőpont osztásonként

@@ -456,7 +456,6 @@ sheet-title = ### { $game }
 leaderboard-title = ### Papan peringkat · { $game }
 leaderboard-ranked = Diurutkan menurut { $number }.
 leaderboard-people = Ronde antarorang yang dihitung. Menang berarti pertama di antara orang; komputer tidak diperingkat.
-leaderboard-unfinished = Ronde lama masih dihitung: sebagian belum ada di sini.
 leaderboard-by-points = total poin
 leaderboard-by-paid = chip menang dan kalah
 leaderboard-by-penalties = poin penalti per ronde paling sedikit

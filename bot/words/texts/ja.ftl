@@ -448,7 +448,6 @@ sheet-title = ### { $game }
 leaderboard-title = ### ランキング · { $game }
 leaderboard-ranked = 順位の基準：{ $number }
 leaderboard-people = 人どうしのゲームが対象です。勝ちは人の中での1位のことで、コンピューターは順位に入りません。
-leaderboard-unfinished = 以前のゲームは集計中で、まだ含まれていないものがあります。
 leaderboard-by-points = 合計点
 leaderboard-by-paid = チップの増減
 leaderboard-by-penalties = 1ゲームあたりの失点が少ない順

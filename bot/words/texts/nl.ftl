@@ -571,7 +571,6 @@ sheet-title = ### { $game }
 leaderboard-title = ### Ranglijst · { $game }
 leaderboard-ranked = Op volgorde van { $number }.
 leaderboard-people = Rondes tussen mensen tellen. Winst is de eerste plaats onder mensen; computers staan er niet bij.
-leaderboard-unfinished = Oudere rondes worden nog geteld: een deel ontbreekt hier.
 leaderboard-by-points = punten in totaal
 leaderboard-by-paid = gewonnen en verloren fiches
 leaderboard-by-penalties = minste strafpunten per ronde

@@ -455,7 +455,6 @@ sheet-title = ### { $game }
 leaderboard-title = ### Bảng xếp hạng · { $game }
 leaderboard-ranked = Xếp theo { $number }.
 leaderboard-people = Chỉ tính ván giữa người với người. Thắng là về nhất trong số người; máy không được xếp hạng.
-leaderboard-unfinished = Các ván cũ còn đang được tính: ở đây còn thiếu một số.
 leaderboard-by-points = tổng điểm
 leaderboard-by-paid = chip thắng và thua
 leaderboard-by-penalties = ít điểm phạt nhất mỗi ván

@@ -448,7 +448,6 @@ sheet-title = ### { $game }
 leaderboard-title = ### 排行榜 · { $game }
 leaderboard-ranked = 排名依据：{ $number }。
 leaderboard-people = 只计真人之间的牌局。赢，就是真人中的第一；电脑不排名。
-leaderboard-unfinished = 以前的牌局还在统计：有些暂未算在内。
 leaderboard-by-points = 总分
 leaderboard-by-paid = 筹码输赢
 leaderboard-by-penalties = 每局罚分最少

@@ -448,7 +448,6 @@ sheet-title = ### { $game }
 leaderboard-title = ### 排行榜 · { $game }
 leaderboard-ranked = 排名依據：{ $number }。
 leaderboard-people = 只計真人之間的牌局。贏，就是真人中的第一；電腦不排名。
-leaderboard-unfinished = 以前的牌局還在統計：有些暫未算在內。
 leaderboard-by-points = 總分
 leaderboard-by-paid = 籌碼輸贏
 leaderboard-by-penalties = 每局罰分最少

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import shutil
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from importlib import metadata
 from pathlib import Path
@@ -262,6 +264,24 @@ async def test_damaged_database_is_noticed_and_a_missing_one_is_not_made(
     assert [*tmp_path.iterdir()] == []
     (tmp_path / "gamenight.db").write_bytes(b"garbage" * 999)
     assert (await found(settings))["database"].verdict is Verdict.WRONG
+
+
+@pytest.mark.parametrize(
+    ("schema", "finding", "advice"),
+    [
+        ("r0032", "older than version 1.0.0 (schema r0032)", "Start it once with version 1.0.0, t"),
+        ("r9999", "of a newer Gamenight (schema r9999)", "Install the newer version again, or res"),
+    ],
+)
+async def test_database_of_an_unknown_schema_is_noticed_with_the_way_out(
+    settings: Settings, tmp_path: Path, schema: str, finding: str, advice: str
+) -> None:
+    with closing(sqlite3.connect(tmp_path / "gamenight.db")) as connection, connection:
+        connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+        connection.execute("INSERT INTO alembic_version VALUES (?)", (schema,))
+    database = (await found(settings))["database"]
+    assert (database.verdict, database.text) == (Verdict.WRONG, finding)
+    assert database.do.startswith(advice)
 
 
 def test_a_disk_that_fills_up_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

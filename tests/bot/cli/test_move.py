@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 import sys
 from pathlib import Path
 
@@ -11,7 +10,8 @@ import pytest
 
 from bot.cli.command_line import main
 from tests.bot.store.files import address, ask
-from tests.bot.store.test_database_move import STORED, everything
+from tests.bot.store.test_database_move import everything
+from tests.data.version_1_0 import copied
 
 COUNTS = "SELECT (SELECT count(*) FROM event), (SELECT count(*) FROM result)"
 
@@ -26,7 +26,7 @@ def test_moved_file_is_at_its_address_and_its_rows_are_counted(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     source, target = tmp_path / "gamenight.db", tmp_path / "new" / "gamenight.db"
-    shutil.copy(STORED, source)
+    copied(tmp_path)
     assert main(["move", str(source), address(target)]) == 0
     ((events, results),) = ask(target, COUNTS)
     assert ask(source, COUNTS) == [(events, results)]
@@ -41,7 +41,7 @@ def test_move_to_an_address_and_back_changes_nothing(
     url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     source, back = tmp_path / "gamenight.db", tmp_path / "back.db"
-    shutil.copy(STORED, source)
+    copied(tmp_path)
     assert main(["move", str(source), url]) == 0
     there = capsys.readouterr().out
     assert main(["move", url, str(back)]) == 0
@@ -62,7 +62,7 @@ def test_impossible_move_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_where_no_library_for_postgresql_is_installed_it_says_which_and_how(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    shutil.copy(STORED, tmp_path / "gamenight.db")
+    copied(tmp_path)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     assert main(["move", "gamenight.db", "postgresql+asyncpg://me:secret@127.0.0.1:1/games"]) == 1
     said = capsys.readouterr().err
@@ -76,7 +76,7 @@ def test_an_address_of_another_driver_is_named_as_in_a_setting(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], address: str
 ) -> None:
     source = tmp_path / "gamenight.db"
-    shutil.copy(STORED, source)
+    copied(tmp_path)
     assert main(["move", str(source), f"{address}me:secret@localhost/games"]) == 1
     (line,) = capsys.readouterr().err.splitlines()
     assert "must begin with sqlite+aiosqlite: or postgresql+asyncpg:" in line

@@ -8,11 +8,11 @@ import pytest
 from bot.domain.errors import Refusal
 from bot.share_codes import read_code, write_code
 from bot.share_codes.alphabet import LETTERS, spelled, unspelled
-from bot.share_codes.codes import by_todays_names, codebook
+from bot.share_codes.codes import codebook
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.presets import PRESETS
 from tests.bot.refusals import refusing
-from tests.data import CORRECTED, previous, table
+from tests.data import CORRECTED, version_1_0
 
 FRIDAY = {  # twelve house rules, one of them typed
     "players": "4..8",
@@ -166,26 +166,11 @@ def test_a_code_of_version_1_keeps_its_meaning() -> None:
     assert (preset, changed) == ("president_basic", FRIDAY)
 
 
-@pytest.mark.sampled(78)
-@pytest.mark.parametrize(("code", "preset", "changed"), table("share_codes"))
-def test_codes_of_the_first_catalogue_open_the_same_table(
-    code: str, preset: str, changed: dict[str, str]
-) -> None:
-    read, differing = read_code(code)
-    meant = by_todays_names(codebook().full(preset) | changed)
-    assert read == preset
-    assert {key: full(preset, differing).get(key) for key in meant} == meant
-    again = write_code(preset, differing)
-    assert again == code or "hand_counts" in changed  # its value on_request is always now
-    assert read_code(again) == (preset, differing)
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize("version", previous.VERSIONS)
-def test_codes_of_previous_versions_keep_their_meaning(version: str) -> None:
-    kept = previous.table(version, "share_codes")
+def test_codes_of_version_1_0_keep_their_meaning() -> None:
+    kept = version_1_0.table("share_codes")
     for code, preset, changed in kept["codes"]:
-        meant = by_todays_names(kept["games"][preset] | changed)
+        meant = kept["games"][preset] | changed
         read, differing = read_code(code)
         now = full(read, differing)
         assert (read, {key: now.get(key) for key in meant}) == (preset, meant)

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import count
-from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import Connection, delete, event, func, select, update
+from sqlalchemy import Connection, event, func, select, update
 
 from bot.clock import Clock
 from bot.domain.achievements import Achievement, Earlier, Feats, Past, ahead, earned, feats
@@ -20,20 +19,16 @@ from bot.domain.state import NO_SERVER, NewDeal, Result, TableState
 from bot.standing.leaderboards import RankedBy
 from bot.standing.ratings import Rating, shown_points
 from bot.standing.tallies import Counted, Scope, outcomes
-from bot.store import Store, achievements, posts, result_rows
-from bot.store.achievements import UNEARNED
+from bot.store import Store, result_rows
 from bot.store.result_rows import of_row
 from bot.store.schema import achievement, deal, result
-from bot.store.schema import event as events
 from bot.store.upkeep import purge_server
-from bot.tables.daily import count_past
 from rules.catalogue import full
 from rules.deal import Deal
 from rules.engine import replay
 from rules.events import Event
 from tests.bot.domain.test_outcome import finished_results, played_through
 from tests.bot.store.material import GUILD, lobby
-from tests.data.stored import copied
 
 A = Achievement
 ANA, BEN, CHI, DEV, EVE = PEOPLE = ("1001", "1002", "1003", "1004", "1005")
@@ -339,112 +334,3 @@ async def test_a_server_that_is_deleted_takes_them_along(store: Store) -> None:
         pass
     rows = select(func.count()).select_from(achievement)
     assert await store.read(lambda connection: connection.execute(rows).scalar()) == 0
-
-
-# Deals of an older version, which stored no achievements
-
-
-async def _rows(store: Store) -> list[tuple[object, ...]]:
-    columns = achievement.c.player, achievement.c.kind, achievement.c.deal_id, achievement.c.at
-    rows = select(*columns).order_by(*columns)
-    return await store.read(lambda connection: [*map(tuple, connection.execute(rows))])
-
-
-async def _as_before(store: Store, *forgotten: int) -> None:
-    """Remove what a version without achievements would not have stored.
-
-    The plays of the deals `forgotten` are deleted as well.
-    """
-
-    def undo(connection: Connection) -> None:
-        connection.execute(delete(achievement))
-        connection.execute(delete(events).where(events.c.deal_id.in_(forgotten)))
-        posts.remember(connection, UNEARNED, "0")
-
-    await store.write(undo)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", range(3))
-async def test_old_deals_earn_the_achievements_of_their_end(store: Store, seed: int) -> None:
-    chance, server = Random(seed), Server(store)
-    for _ in range(25):
-        await server.play(chance)
-    live = await _rows(store)
-    await _as_before(store)
-    await count_past(store, Clock())
-    assert await _rows(store) == live
-    assert await store.facts.recall(UNEARNED) is None
-    await count_past(store, Clock())
-    assert await _rows(store) == live
-
-
-async def test_results_prove_some_without_their_plays(store: Store) -> None:
-    server, (played, events_) = Server(store), random_deal("president_denexa", 1)
-    players = PEOPLE[: len(played.hands)]
-    results = finished_results("president_denexa", played, players)
-    shown = feats(played, players, events_, results)
-    ids = [await server.end(results, shown, "president_denexa", events_) for _ in range(3)]
-    live = await _rows(store)
-    await _as_before(store, *ids)
-    await store.upkeep.count_past()
-    found = await _rows(store)
-    assert {*found} <= {*live}
-    kinds = {kind for _, kind, *_ in found}
-    assert {A.PRESIDENT, A.ROW} <= kinds
-    assert len(found) < len(live)
-    assert not kinds & {A.LOW, A.EAGER, A.PATIENT, A.CLOSE, A.SHUTOUT, A.FINISH, A.BOMB}
-
-
-async def test_achievements_do_not_depend_on_later_deals(store: Store) -> None:
-    server = Server(store)
-    for _ in range(3):
-        await server.end(places(ANA, BEN), WINS)
-    live = await _rows(store)
-    (row,) = [one for one in live if one[1] == A.ROW]
-    await _as_before(store)
-    now = await server.end(places(ANA, BEN), WINS)
-    told = await store.achievements.of_deal(now)
-    assert {one.kind for one in told} == {A.BIG_TWO, A.ROW}, "the past is not known yet"
-    await store.upkeep.count_past()
-    assert await store.achievements.of_deal(now) == told, "what was told stays as it was told"
-    assert row not in await _rows(store)
-
-
-async def test_voided_deals_and_people_without_a_name_earn_nothing(store: Store) -> None:
-    server = Server(store)
-    voided = await server.end(places(ANA, BEN), WINS)
-    await server.end(places(CHI, BEN), {CHI: WINS[ANA]})
-    await _as_before(store)
-    voiding = update(result).where(result.c.deal_id == voided)
-    await store.write(
-        lambda connection: connection.execute(voiding.values(counted=Counted.VOIDED.value))
-    )
-    await store.persons.forget(CHI)
-    await store.upkeep.count_past()
-    assert await _rows(store) == []
-
-
-async def test_a_person_forgotten_meanwhile_earns_nothing(store: Store) -> None:
-    await Server(store).end(places(ANA, BEN), WINS)
-    await _as_before(store)
-    batch = await store.read(achievements.read_unearned)
-    assert batch is not None
-    await store.persons.forget(ANA)
-    await store.write(achievements.note_past, batch, dict.fromkeys(batch.deals, WINS))
-    assert await _rows(store) == []
-    assert await store.facts.recall(UNEARNED) == "0", "read again"
-
-
-@pytest.mark.slow
-async def test_a_database_of_an_earlier_version_is_filled_in(tmp_path: Path) -> None:
-    store = await Store.open(copied(tmp_path))
-    assert await store.facts.recall(UNEARNED) == "0"
-    await count_past(store, Clock())
-    rows = await _rows(store)
-    assert {kind for _, kind, *_ in rows} >= {A.BIG_TWO, A.ALONE, A.EAGER}
-    ended = select(deal.c.id, deal.c.ended_at)
-    ends = dict(await store.read(lambda connection: [*map(tuple, connection.execute(ended))]))
-    assert all(at == ends[deal_id] for _, _, deal_id, at in rows)
-    assert await store.facts.recall(UNEARNED) is None
-    await store.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 from typing import Any
 
@@ -18,20 +17,9 @@ from bot.store.posts import ALIVE
 from bot.store.process_lock import exclusive_use
 from tests.bot.store.files import address, fill
 from tests.bot.store.material import GUILD, lobby
+from tests.data import version_1_0
 
 pytestmark = pytest.mark.slow
-
-STORED = Path(__file__).parents[2] / "data" / "stored" / "gamenight.db"
-
-
-def made_before(folder: Path) -> str:
-    """Copy the database file of an earlier version to `folder`; return the address of the copy.
-
-    The file has game tables of every kind.
-    """
-    folder.mkdir()
-    shutil.copy(STORED, folder / "gamenight.db")
-    return address(folder / "gamenight.db")
 
 
 async def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
@@ -53,7 +41,8 @@ async def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
 
 
 async def test_database_moved_there_and_back_is_unchanged(url: str, tmp_path: Path) -> None:
-    source, back = made_before(tmp_path / "source"), address(tmp_path / "back" / "gamenight.db")
+    source = version_1_0.copied(tmp_path / "source")
+    back = address(tmp_path / "back" / "gamenight.db")
     counts = await move(source, url, Clock())
     before = await everything(source)
     assert await everything(url) == before
@@ -64,7 +53,7 @@ async def test_database_moved_there_and_back_is_unchanged(url: str, tmp_path: Pa
 
 
 async def test_new_rows_are_numbered_after_those_that_were_moved(url: str, tmp_path: Path) -> None:
-    source = made_before(tmp_path / "source")
+    source = version_1_0.copied(tmp_path / "source")
     store = await Store.open(source)
     await store.moderation.ban(GUILD, "1", by="2")  # this adds an entry to the log of the server
     await store.close()
@@ -97,7 +86,7 @@ async def test_last_sign_of_life_of_several_processes_is_moved(url: str, tmp_pat
 
 
 async def test_target_with_any_rows_is_refused_and_unchanged(url: str, tmp_path: Path) -> None:
-    source = made_before(tmp_path / "source")
+    source = version_1_0.copied(tmp_path / "source")
     await fill(url)
     before = await everything(url)
     with pytest.raises(StorageError, match="The target is not empty: there is something in "):
@@ -111,7 +100,7 @@ async def test_missing_source_is_refused(url: str, tmp_path: Path) -> None:
 
 
 async def test_nothing_is_moved_while_a_bot_runs(url: str, tmp_path: Path) -> None:
-    source = made_before(tmp_path / "source")
+    source = version_1_0.copied(tmp_path / "source")
     for used in (source, url):
         async with exclusive_use(used):
             with pytest.raises(StorageError, match="in use by another Gamenight"):
@@ -122,7 +111,8 @@ async def test_nothing_is_moved_while_a_bot_runs(url: str, tmp_path: Path) -> No
 async def test_a_large_table_is_never_in_memory_as_a_whole(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    source, back = made_before(tmp_path / "source"), address(tmp_path / "back" / "gamenight.db")
+    source = version_1_0.copied(tmp_path / "source")
+    back = address(tmp_path / "back" / "gamenight.db")
     monkeypatch.setattr(copies, "BATCH", 3)
     read: list[int] = []
 

@@ -10,16 +10,15 @@ from typing import Any, TypeAlias
 from zoneinfo import ZoneInfo
 
 import pytest
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import select, update
 
 from bot.standing.flags import FlagKind
 from bot.standing.leaderboards import RankedBy
 from bot.standing.ratings import Rating
 from bot.standing.tallies import ALL_TIME, EVERYWHERE, MOST_A_DAY, Counted, Scope
-from bot.store import Store, posts, ratings, rerating, result_rows
+from bot.store import Store, rerating, result_rows
 from bot.store.rerating import Run, finish, read_places, replay_piece, store_rows
-from bot.store.result_rows import UNCOUNTED
-from bot.store.schema import deal, result, season, server, tally
+from bot.store.schema import deal, result, server, tally
 from rules.catalogue.ladder import ladder_of
 from tests.bot.store.evenings import GAMES, PEOPLE, Evenings, in_order
 from tests.bot.store.material import GUILD
@@ -362,51 +361,19 @@ async def test_a_voided_deal_is_out_of_the_ratings_after_a_recomputation(store: 
 
 
 @pytest.mark.slow
-async def test_deals_from_before_ratings_are_rated_once_they_are_counted(store: Store) -> None:
-    evenings = Evenings(store)
-    await evenings.play(20)
-    last = max(key[0] for key in await steps(store))
-    await store.write(as_before_standings)
-    await evenings.end("bigtwo_basic", in_order("1001", "1002", "1003", "1004"))
-    assert {key[0] for key in await steps(store)} == {last + 1}
-    await store.upkeep.count_past()
-    live, moved = await held(store), await steps(store)
-    assert len({key[0] for key in moved}) > 10
-    await spoil(store)
-    await store.upkeep.count_past()
-    assert not equal(await held(store), live), "once is enough"
-    await store.ratings.recompute()
-    assert equal(await held(store), live)
-
-
-def as_before_standings(connection: Connection) -> None:
-    """Bring the database to the state that a migration from an older version leaves."""
-    for table in (tally, season):
-        connection.execute(delete(table))
-    empty = dict(ladder="", season=0, role=0, counted=0, ended_at=None, table_id=None)
-    empty |= dict(mu=None, sigma=None, season_mu=None, season_sigma=None)
-    connection.execute(update(result).values(empty))
-    connection.execute(update(deal).values(standing_seq=deal.c.id))
-    newest = connection.execute(select(func.max(deal.c.id))).scalar_one()
-    connection.execute(update(server).values(standing_seq=newest))
-    before = {"kind": "before", "zone": "UTC", "name": "", "begins_at": 0.0, "ends_at": 1.0}
-    connection.execute(insert(season).values(guild_id=GUILD, number=1, closed_at=1.0, **before))
-    posts.remember(connection, UNCOUNTED, str(newest))
-
-
 @pytest.mark.slow
 async def test_ratings_of_another_method_are_computed_again_once(store: Store) -> None:
     evenings = Evenings(store)
     await evenings.play(30)
     live = await held(store)
     await spoil(store)
-    await store.ratings.rate_past()
+    await store.ratings.recompute_outdated()
     assert await held(store) != live, "the method is the present one"
     older = update(server).where(server.c.guild_id == GUILD).values(rating_method=1)
     await store.write(lambda connection: connection.execute(older) and None)
-    await store.ratings.rate_past()
+    await store.ratings.recompute_outdated()
     assert equal(await held(store), live)
-    assert await store.read(ratings.read_outdated) == []
+    assert await store.ratings.outdated() == []
 
 
 @pytest.mark.slow

@@ -10,8 +10,7 @@ from sqlalchemy import select
 
 from bot.domain.moderation import Done, LogEntry, Void, Voider
 from bot.standing.seasons import DAY, Season
-from bot.store import Store, posts
-from bot.store.result_rows import UNRATED
+from bot.store import Store
 from bot.store.schema import result, season, tally
 from bot.store.seasons import RETOLD_SECONDS
 from tests.bot.store.evenings import Evenings, in_order
@@ -153,7 +152,6 @@ async def test_end_of_a_season_taken_back_leaves_the_rows_of_one_season(
     assert before.number == 1
     for table in (tally, result, season):
         assert await rows(store, table) == await rows(other, table)
-    assert await store.read(posts.recall, UNRATED) is None
     assert await store.seasons.reopen(GUILD, 1, evenings.now) is None
     await other.close()
 

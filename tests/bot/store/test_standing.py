@@ -1,4 +1,4 @@
-"""Tallies equal plain counting of the same deals, live and after a recount of old deals."""
+"""Tallies equal plain counting of the same deals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
-from sqlalchemy import Connection, delete, event, insert, select, update
+from sqlalchemy import Connection, event, select, update
 
 from bot.clock import Clock
 from bot.domain.boards import Scored
@@ -19,10 +19,10 @@ from bot.domain.course import steps
 from bot.domain.state import NewDeal, Result, TableState
 from bot.standing.leaderboards import RankedBy
 from bot.standing.tallies import COLUMNS, Scope, Tally, then
-from bot.store import Store, result_rows, standing
+from bot.store import Store, standing
 from bot.store.deals import end_deal
 from bot.store.schema import deal as deals
-from bot.store.schema import fact, result, season, server, tally
+from bot.store.schema import server, tally
 from rules.catalogue import build, full
 from rules.catalogue.ladder import ladder
 from rules.catalogue.presets import PRESETS
@@ -235,26 +235,10 @@ async def world_of(store: Store, count: int, presets: Sequence[str]) -> World:
     return world
 
 
-def of_before(connection: Connection) -> None:
-    """Remove from the database what older versions did not store."""
-    blank = {"ended_at": None, "table_id": None, "ladder": "", "season": 0, "role": 0, "counted": 0}
-    connection.execute(update(result).values(blank))
-    connection.execute(delete(tally))
-    connection.execute(delete(season))
-    newest = connection.execute(select(result.c.deal_id).order_by(result.c.deal_id.desc())).scalar()
-    connection.execute(insert(fact), {"key": result_rows.UNCOUNTED, "value": str(newest)})
-
-
 async def check(store: Store, count: int, presets: Sequence[str]) -> World:
-    """Compare the tallies of `count` deals with plain counting, live and after a recount."""
+    """Compare the tallies of `count` deals with plain counting."""
     world = await world_of(store, count, presets)
     compare(await store.read(read), expected(world, seasons_of(world)))
-    await store.write(of_before)
-    await store.upkeep.count_past()
-    found, plain = await store.read(read), expected(world, [1] * len(world.records))
-    for row in (*found.values(), *plain.values()) if world.gone else ():
-        del row["coups"]  # nameless ids of two deals may be one person
-    compare(found, plain)
     return world
 
 
@@ -265,19 +249,13 @@ def compare(found: Rows, plain: Rows) -> None:
 
 
 @pytest.mark.long
-async def test_tallies_equal_plain_counting_live_and_from_the_past(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(result_rows, "DEALS", 37)
+async def test_tallies_equal_plain_counting_in_some_games(store: Store) -> None:
     world = await check(store, 200, [*PRESETS][::9])
     assert {record.guild for record in world.records} == {*GUILDS}
 
 
 @pytest.mark.long
-async def test_tallies_equal_plain_counting_in_all_games(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(result_rows, "DEALS", 300)
+async def test_tallies_equal_plain_counting_in_all_games(store: Store) -> None:
     world = await check(store, 2_000, [*PRESETS])
     assert world.gone
     assert len({record.preset for record in world.records}) == len(PRESETS)
@@ -324,20 +302,17 @@ async def test_the_database_adds_tallies_as_the_domain_does(store: Store) -> Non
     chance = Random(7)
     cases = [(some_tally(chance, bool(n & 1)), some_tally(chance, bool(n & 2))) for n in range(60)]
 
-    def add(connection: Connection, before: bool) -> list[Tally]:
-        keys = [(Scope(7, int(before), "president", 0), str(n)) for n in range(len(cases))]
+    def add(connection: Connection) -> list[Tally]:
+        keys = [(Scope(7, 0, "president", 0), str(n)) for n in range(len(cases))]
         for which in (0, 1):
             new = {key: pair[which] for key, pair in zip(keys, cases, strict=True)}
-            standing.add_tallies(connection, new, before=before)
+            standing.add_tallies(connection, new)
         columns = [tally.c[name] for name in COLUMNS]
-        rows = connection.execute(
-            select(tally.c.player, *columns).where(tally.c.channel_id == int(before))
-        )
+        rows = connection.execute(select(tally.c.player, *columns))
         found = {player: Tally(*numbers) for player, *numbers in rows}
         return [found[player] for _, player in keys]
 
-    assert await store.write(add, False) == [then(one, two) for one, two in cases]
-    assert await store.write(add, True) == [then(two, one) for one, two in cases]
+    assert await store.write(add) == [then(one, two) for one, two in cases]
 
 
 async def test_the_end_of_a_deal_takes_no_more_statements_for_more_people(store: Store) -> None:

@@ -18,20 +18,19 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import JSON, Column, Connection, MetaData, inspect, make_url, text
+from sqlalchemy import JSON, Column, Connection, inspect, make_url, text
 
 from bot.clock import Clock
 from bot.domain.daily_deal import Streak
-from bot.domain.preferences import Sent
 from bot.store import StorageError, Store, upgrade
 from bot.store.connections import Engines, connect
-from bot.store.result_rows import read_stored
 from bot.store.schema import metadata
 from tests.bot.store.files import address, ask, fill, names, refusal
 from tests.bot.store.material import in_full, lobby, new_deal
 
 NOBODY = 65534
 SHIPPED = upgrade.MIGRATIONS
+FIRST = "r0033"  # schema of version 1.0.0
 NEWEST = ScriptDirectory(str(SHIPPED)).get_current_head()
 NEXT = '''
 """A change of a later version."""
@@ -152,8 +151,8 @@ async def at(url: str, revision: str, fill: Callable[[Connection], None]) -> Non
 
 
 @pytest.mark.slow
-async def test_a_database_of_the_first_migration_is_brought_up_to_date(url: str) -> None:
-    await at(url, "r0001", lambda _: None)
+async def test_database_of_version_1_0_goes_on_with_the_later_migrations(url: str) -> None:
+    await at(url, FIRST, lambda _: None)
     store = await Store.open(url)
     stored = await store.tables.add(in_full())
     assert await store.tables.get(stored.id) == stored
@@ -161,55 +160,27 @@ async def test_a_database_of_the_first_migration_is_brought_up_to_date(url: str)
 
 
 @pytest.mark.slow
-async def test_players_who_have_chosen_no_place_for_hands_follow_the_server(url: str) -> None:
-    """The earlier default had the same stored name as a choice: dm."""
+async def test_database_older_than_version_1_0_is_refused_with_the_way_to_this_version(
+    url: str,
+) -> None:
+    def older(connection: Connection) -> None:
+        connection.execute(text("UPDATE alembic_version SET version_num = 'r0032'"))
 
-    def before(connection: Connection) -> None:
-        for player in ("dm", "channel", "both"):
-            values = f"'{player}', '{player}', 'rank', 'four', true, false, '', ''"
-            columns = "player, sent, sorting, deck, pictures, auto_pass, language, seen"
-            connection.execute(text(f"INSERT INTO preference ({columns}) VALUES ({values})"))
-
-    await at(url, "r0019", before)
-    store = await Store.open(url)
-    sent = {one: (await store.preferences.of(one)).sent for one in ("dm", "channel", "both")}
-    await store.close()
-    assert sent == {"dm": Sent.DEFAULT, "channel": Sent.CHANNEL, "both": Sent.BOTH}
-
-
-@pytest.mark.slow
-async def test_ratings_before_a_deal_go_from_steps_to_its_results(url: str) -> None:
-    """All-time and season ratings move, also those of nameless ids; unrated deals have none."""
-
-    def before(connection: Connection) -> None:
-        old = MetaData()
-        old.reflect(connection, only=["game_table", "deal", "result", "rating_step"])
-
-        def add(table: str, **values: object) -> None:
-            empty = {one.name: filler(one) for one in old.tables[table].c if is_needed(one)}
-            connection.execute(old.tables[table].insert().values({**empty, **values}))
-
-        add("game_table", id=1)
-        for deal_id, players in ((1, ("1001", "n1")), (2, ("1001", "1002"))):
-            add("deal", id=deal_id, table_id=1)
-            for player in players:
-                add("result", deal_id=deal_id, player=player, ladder="bigtwo", season=3)
-        step = {"deal_id": 1, "ladder": "bigtwo"}
-        add("rating_step", **step, season=0, player="1001", mu0=26.00000004, sigma0=25 / 3)
-        add("rating_step", **step, season=3, player="1001", mu0=25.5, sigma0=8.25)
-        add("rating_step", **step, season=0, player="n1", mu0=-1.5, sigma0=1)
-        add("rating_step", **step, season=3, player="n1", mu0=24.1234567, sigma0=2)
-
-    await at(url, "r0032", before)
-    store = await Store.open(url)
-    stored = await store.read(read_stored, [1, 2])
-    await store.close()
-    assert stored == {
-        1: {
-            "1001": (260_000_000, 83_333_333, 255_000_000, 82_500_000, None, None),
-            "n1": (-15_000_000, 10_000_000, 241_234_567, 20_000_000, None, None),
-        }
-    }
+    await at(url, FIRST, older)
+    assert await refusal(url) == (
+        "This database is older than version 1.0.0 (schema r0032). Start it once with version"
+        " 1.0.0, then with this one."
+    )
+    engines = connect(make_url(url))
+    async with engines.reader.connect() as connection:
+        stored = (
+            await connection.execute(text("SELECT version_num FROM alembic_version"))
+        ).scalar()
+        assert stored == "r0032"
+        assert "throne_deal" not in await connection.run_sync(
+            lambda one: inspect(one).get_table_names()
+        )
+    await engines.writer.dispose()
 
 
 @pytest.mark.slow
@@ -234,7 +205,7 @@ async def test_streaks_of_the_daily_deal_are_filled_from_the_tries(url: str) -> 
                 {"guild_id": guild_id, "day": day, "player": player, "done": done},
             )
 
-    await at(url, "r0033", before)
+    await at(url, FIRST, before)
     store = await Store.open(url)
     people = ((5, "11"), (5, "22"), (6, "11"), (6, "33"))
     found = [await store.daily.streak(*one) for one in people]
@@ -245,15 +216,6 @@ async def test_streaks_of_the_daily_deal_are_filled_from_the_tries(url: str) -> 
         Streak(date(2026, 11, 26), 1, 1),
         None,
     ]
-
-
-def is_needed(column: Column[Any]) -> bool:
-    return not column.nullable and column.server_default is None
-
-
-def filler(column: Column[Any]) -> object:
-    """Return an empty value of the type of the column."""
-    return [] if isinstance(column.type, JSON) else column.type.python_type()
 
 
 @pytest.mark.slow
@@ -314,8 +276,10 @@ async def test_a_storage_of_a_newer_version_is_left_alone(
     monkeypatch.setattr(upgrade, "MIGRATIONS", SHIPPED)
     before = set(threading.enumerate())
     said = await refusal(url)
-    assert said.startswith("The storage has schema r9999")
-    assert "newer Gamenight" in said
+    assert said == (
+        "This database is of a newer Gamenight (schema r9999). Install the newer version again, or"
+        " restore a copy made before it."
+    )
     for thread in set(threading.enumerate()) - before:
         thread.join()  # ends only if no connection is left open
     if (tmp_path / "data").exists():

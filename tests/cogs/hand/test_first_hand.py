@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
 from discord.ui import Container
-from sqlalchemy import Connection, select
 
 from bot.app import App
 from bot.domain.preferences import Preferences
 from bot.domain.state import Stage
 from bot.store import Store
-from bot.store.schema import preference, result
 from bot.tables.table import Table
 from bot.words import LANGUAGES
 from bot.words.primer import topic
@@ -27,7 +24,6 @@ from tests.bot.four_people import PEOPLE, move
 from tests.bot.words.emojis_at_hand import ALL
 from tests.cogs.clicking import said_in
 from tests.cogs.hand.test_status import dealt, play, step
-from tests.data.stored import copied
 from tests.rules.random_play import at_random
 
 FIRST, *OTHERS = PEOPLE
@@ -236,21 +232,6 @@ async def test_the_deal_of_a_first_hand_is_noted_once(app: App, table: Table) ->
     assert reader.preferences.first_deal == table.state.deal_id
     assert await app.store.preferences.of(FIRST) == reader.preferences
     assert await met(app, reader, table.now) is reader
-
-
-async def test_player_with_old_finished_deals_gets_no_introduction(
-    tmp_path: Path,
-) -> None:
-    def read(connection: Connection) -> tuple[dict[str, int], set[str]]:
-        noted = connection.execute(select(preference.c.player, preference.c.first_deal))
-        played = connection.execute(select(result.c.player).distinct()).scalars()
-        return {player: deal for player, deal in noted}, set(played)
-
-    store = await Store.open(copied(tmp_path))
-    noted, played = await store.read(read)
-    await store.close()
-    assert noted.keys() & played
-    assert {player for player, deal in noted.items() if deal == -1} == noted.keys() & played
 
 
 async def test_the_tip_of_a_first_hand_names_only_buttons_that_are_there(

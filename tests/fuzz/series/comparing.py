@@ -22,16 +22,21 @@ KEY = ("ladder", "season", "channel_id", "player")
 
 def differences(server: Server, journal: list[Step]) -> Iterator[str]:
     """Yield each value that differs, with its place."""
-    yield from _of_results(server.deals, journal)
+    yield from of_standings(server, journal)
     yield from _of_limits(server.deals, journal)
-    yield from _of_seasons(server)
-    yield from _of_tallies(server)
-    yield from _of_achievements(server)
     yield from _of_thrones(server, journal)
     stored = {row["preset"]: row["deals"] for row in server.played}
     yield from _unlike("deals by game", dict(server.begun), stored)
     days = {row["player"]: (row["day"], row["days"], row["best"]) for row in server.streaks}
     yield from _unlike("streaks of the daily deal", streaks(journal), days)
+
+
+def of_standings(server: Server, journal: list[Step]) -> Iterator[str]:
+    """Yield each value of results, ratings, seasons, tallies and achievements that differs."""
+    yield from _of_results(server.deals, journal)
+    yield from _of_seasons(server)
+    yield from _of_tallies(server)
+    yield from _of_achievements(server)
 
 
 def _of_results(deals: list[Deal], journal: list[Step]) -> Iterator[str]:

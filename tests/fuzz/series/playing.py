@@ -143,7 +143,7 @@ class Series:
     async def settle(self) -> None:
         """Compute what voids and reopened seasons left to be computed."""
         await self.store.voids.settle(self.guild)
-        await self.store.ratings.rate_past()
+        await self.store.ratings.recompute_outdated()
 
     async def _choose(self) -> None:
         kind = self.chance.choice(("month", "quarter", "hand", "hand", "none"))

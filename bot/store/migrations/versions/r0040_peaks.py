@@ -1,4 +1,4 @@
-"""Store the peak of a rating before each deal; ratings of before are computed again for that."""
+"""Store the peak of a rating before each deal; r0044 has the peaks of old deals computed."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,8 +10,3 @@ down_revision = "r0039"
 def upgrade() -> None:
     for name in ("peak", "season_peak"):
         op.add_column("result", sa.Column(name, sa.Double()))
-    op.execute(
-        "INSERT INTO fact (key, value) SELECT 'unrated', '1' "
-        "WHERE EXISTS (SELECT 1 FROM result) "
-        "AND NOT EXISTS (SELECT 1 FROM fact WHERE key = 'unrated')"
-    )

@@ -12,3 +12,4 @@ def upgrade() -> None:
     one = sa.text("1")
     first = sa.Column("rating_method", sa.Integer(), nullable=False, server_default=one)
     op.add_column("server", first)
+    op.execute("DELETE FROM fact WHERE key = 'unrated'")  # by which 1.0.0 did that

@@ -1,4 +1,4 @@
-"""A bot that is replaced by the present version in mid-evening; people use the old messages."""
+"""A bot of version 1.0.0 that is replaced by this version in mid-evening, with its messages."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from pathlib import Path
 from random import Random
 
 from bot.playground.world.keep import load, rebase
-from tests.data.previous import LAST, copied, table
+from tests.data.version_1_0 import copied, table
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.reading import Control, words
 from tests.night.sitting import Sitting
 from tests.simulation.world import World
 
-LOBBY, TRICK, BETWEEN = 1, 3, 8
+LOBBY, TRICK, BETWEEN = 8, 10, 15
 AWAY = 60.0  # seconds until the new version is started
 
 
 def discord_of_before(house: House, folder: Path) -> None:
     """Load the channels, messages and people of that evening into the playground."""
-    kept = table(LAST, "discord")
+    kept = table("discord")
     (folder / "messages").mkdir(parents=True)
     (folder / "world.json").write_text(json.dumps(kept["world"]))
     for channel, messages in kept["messages"].items():
@@ -37,7 +37,7 @@ def discord_of_before(house: House, folder: Path) -> None:
 
 async def returned(house: House, number: int) -> Sitting:
     """Return a table of that evening, with people who see their old messages."""
-    states = [one["state"] for one in table(LAST, "seen")["tables"]]
+    states = [one["state"] for one in table("seen")["tables"]]
     state = next(one for one in states if one["id"] == number)
     world = house.playground.world
     seated = [seat["player"] for seat in state["seats"]]
@@ -58,15 +58,16 @@ def shown(person: Person, act: str, channel_id: str | None = None) -> Control:
     return found
 
 
-def test_people_play_on_with_the_messages_of_the_previous_version(world: World) -> None:
+def test_messages_of_version_1_0_serve_people_who_play_on(world: World) -> None:
     async def evening(here: World) -> None:
         house = here.house
-        copied(LAST, house.bot.data)
+        copied(house.bot.data)
+        here.machine.set_by = table("seen")["ahead"]
         discord_of_before(house, here.folder / "discord")
-        await house.clock.sleep(table(LAST, "seen")["at"] - house.clock.now() + AWAY)
+        await house.clock.sleep(table("seen")["at"] - house.clock.now() + AWAY)
         lobby, trick, between = [await returned(house, one) for one in (LOBBY, TRICK, BETWEEN)]
         (asked,) = [one for one in trick.clickers if one.ping()]
-        reader = await arrived(house, table(LAST, "seen")["waiting"][0])
+        reader = await arrived(house, table("seen")["waiting"][0])
         old = {
             "computer": shown(lobby.host.person, "computer", lobby.room.id),
             "hand": asked.hand()[0],
