@@ -36,7 +36,7 @@ OPEN = AT_TABLES | {
     # a private table in direct messages, where a block by the operator is asked for a seat
     *("practice", "practise"),
     # reading the rules, and changing one's own draft of them, for practice
-    *("rules", "browse", "family", "search", "searched", "showrule", "showrules", "sheet"),
+    *("rules", "browse", "search", "searched", "showrule", "showrules", "sheet"),
     *("edit", "turnrules", "topic", "setrule", "typerule", "ruletyped", "takeback"),
     *("resetrules", "undo", "share"),
     # taking back the wish to be told of the next table; a new wish is refused

@@ -35,9 +35,7 @@ COMMANDS = {  # by the act of a control: the command with the same effect
     **dict.fromkeys(("voidask", "voidwhy", "void", "restore"), "history"),
     **dict.fromkeys(("step", "unkeep", "pastrecord", "pastverify"), "replay"),
     **dict.fromkeys(("season", "seasonask", "seasonend", "seasonundo"), "season"),
-    **dict.fromkeys(
-        ("rules", "browse", "family", "search", "searched", "showrule", "showrules"), "rules"
-    ),
+    **dict.fromkeys(("rules", "browse", "search", "searched", "showrule", "showrules"), "rules"),
     **dict.fromkeys(("sheet", "share", "sharetable", "save", "named"), "rules"),
     **dict.fromkeys(("dropours", "usual"), "rules"),
     **dict.fromkeys(("settings", "prefer", "prefers", "deck", "hide", "speak"), "settings"),

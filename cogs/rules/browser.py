@@ -338,11 +338,6 @@ async def browse(context: Context, page: tuple[str, int] | None) -> None:
         await show_families(context)
 
 
-async def family(context: Context, which: str) -> None:
-    """Show the family that was chosen in a message of an earlier version."""
-    await context.show(listed(context.speech, which, await entries(context, which), 0))
-
-
 async def search(context: Context, place: Place) -> None:
     """Ask for the search text in a form."""
     title, about, field = (

@@ -21,12 +21,10 @@ from cogs.rules.editor import MOST, Place
 from cogs.rules.editor_actions import EditedRule
 from cogs.rules.references import reference
 from rules.catalogue import OPTIONS
-from rules.catalogue.families import FAMILIES
 
 ACTS = {  # by their names in the custom ids of controls
     "rules": plain(rules),
     "browse": button_with(browser.page_of, browser.browse),
-    "family": choice(one_of(FAMILIES), browser.family),
     "search": opening_form(Place.read, browser.search),
     "searched": form(Place.read, browser.searched),
     "showrules": choice(reference, sheet.show_rules),

@@ -52,10 +52,8 @@ REPLAYS, CHALLENGES = replay.Replays(), challenge.Challenges()
 RESULTS = PublicResults(REPLAYS, REVIEWS)
 ACTS = {  # acts by their names in the custom ids of controls
     "join": plain(seats.join),
-    "leave": plain(seats.leave),
     "computer": plain(seats.computer),
     "start": button_with(throne.way, seats.start),
-    "stop": button_with(menu_actions.is_sure, menu_actions.end),  # buttons of earlier messages
     "fill": button_with(throne.way, seats.fill),
     "wait": plain(seats.wait),
     "react": button_with(number(0, len(SIGNS) - 1), seats.react),

@@ -31,7 +31,6 @@ from cogs.hand.delivery import deal_as_answer, greet, show_now
 from cogs.hand.hands import hands_of
 from cogs.hand.message import hand_message
 from cogs.hand.play import show_hand
-from cogs.hand.status import closing
 from cogs.rules.browser import forms
 from cogs.table.message import left_as_it_is, seat_lines
 from cogs.table.messages import messages_of
@@ -68,15 +67,6 @@ async def welcome(context: Context, free: Collection[str]) -> None:
     await greet(context, table, said)
     if playing:
         show_now(context.app, table, context.player)
-
-
-async def leave(context: Context) -> None:
-    """Leave the lobby, or sit out."""
-    table = context.table
-    await table.leave(context.player)
-    stays = seating.seated(table.state, context.player) is not None
-    said = context.speech.say("sitting-out" if stays else "left")
-    await context.reply(" ".join([said, *closing(context.speech, table.now)]))
 
 
 async def computer(context: Context) -> None:

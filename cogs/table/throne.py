@@ -116,7 +116,7 @@ def lobby_order(speech: Speech, table: Snapshot, throne: Throne | None) -> list[
 
 
 async def decide(context: Context, way: str) -> None:
-    """Decide whether Start carries on from the throne; for the buttons of earlier versions."""
+    """Decide whether Start carries on from the throne; for the buttons of version 1.0.0."""
     table = context.table
     if context.key != table.now.stage_key:
         raise MovedOn

@@ -136,7 +136,7 @@ async def test_loading_makes_no_class_a_second_time(store: Store) -> None:
 async def test_two_acts_of_one_name_are_an_error(store: Store) -> None:
     app = await loaded(store, EXTENSIONS)
     with pytest.raises(ValueError, match="join"):
-        add_acts(app, {"join": app.acts["leave"][0]})
+        add_acts(app, {"join": app.acts["quit"][0]})
 
 
 async def test_importing_registers_nothing(store: Store) -> None:

@@ -32,7 +32,7 @@ WISH = "takes back a wish; a new one is refused"
 REASONS = {  # why a banned person may use each of these acts and commands
     **dict.fromkeys(("settings", "prefer", "prefers", "deck", "hide", "speak"), OWN),
     **dict.fromkeys(("privacy", "privacyexport", "privacyask", "privacydelete"), OWN),
-    **dict.fromkeys(("practice", "practise", "rules", "browse", "family", "search"), PRACTICE),
+    **dict.fromkeys(("practice", "practise", "rules", "browse", "search"), PRACTICE),
     **dict.fromkeys(("searched", "showrule", "showrules", "sheet", "share"), PRACTICE),
     **dict.fromkeys(("edit", "turnrules", "topic", "setrule", "typerule"), PRACTICE),
     **dict.fromkeys(("ruletyped", "takeback", "resetrules", "undo"), PRACTICE),

@@ -99,14 +99,13 @@ async def test_seats_cannot_be_changed_in_a_deal(table: Table) -> None:
     assert "Leave for good" in labels(table, GUEST)
 
 
-@pytest.mark.parametrize("act", ["end", "stop"])
-async def test_manager_of_another_channel_closes_no_table(app: App, table: Table, act: str) -> None:
+async def test_manager_of_another_channel_closes_no_table(app: App, table: Table) -> None:
     for elsewhere in ({"channel_id": 101}, {"guild_id": None, "channel_id": 102}):
-        await click(app, GUEST, control(table, act), permissions=MANAGER, **elsewhere)
+        await click(app, GUEST, control(table, "end"), permissions=MANAGER, **elsewhere)
         assert stage(table) is Stage.LOBBY
-    await click(app, GUEST, control(table, act), permissions=NOTHING)
+    await click(app, GUEST, control(table, "end"), permissions=NOTHING)
     assert stage(table) is Stage.LOBBY
-    await click(app, GUEST, control(table, act), permissions=MANAGER)
+    await click(app, GUEST, control(table, "end"), permissions=MANAGER)
     assert stage(table) is Stage.CLOSED
 
 
@@ -207,12 +206,6 @@ async def test_a_typed_stop_asks_before_it_ends_a_deal_as_the_button_does(
     await play_on(table)
     assert await stop_command(app, HOST) == "> The table is closed.\nOpen a table"
     assert stage(table) is Stage.CLOSED
-
-
-async def test_a_stop_button_of_an_earlier_version_asks_as_well(app: App, table: Table) -> None:
-    await table.deal(HOST)
-    assert "won't count" in await click(app, HOST, f"stop:{table.state.id}:v.0:")
-    assert stage(table) is Stage.DEAL
 
 
 async def test_closing_is_told_with_its_author(app: App, table: Table) -> None:
