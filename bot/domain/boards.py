@@ -81,9 +81,9 @@ def among_people(
     an empty outcome. If a side or a place is unknown, each person is a side of one, without a
     place.
     """
-    people = [one for one in played if not is_computer(one[0])]
+    people = [row for row in played if not is_computer(row[0])]
     if any(side is None or place is None for _, side, place in people):
-        return [AmongPeople(0 if is_computer(who) else len(people)) for who, _, _ in played]
+        return [AmongPeople(0 if is_computer(player) else len(people)) for player, _, _ in played]
     sides = {side: place or 0 for _, side, place in people}
     places = sorted(sides.values())
     among = {
@@ -94,7 +94,7 @@ def among_people(
         )
         for side, place in sides.items()
     }
-    return [AmongPeople() if is_computer(who) else among[side] for who, side, _ in played]
+    return [AmongPeople() if is_computer(player) else among[side] for player, side, _ in played]
 
 
 def first_behind_computers(
@@ -108,8 +108,8 @@ def first_behind_computers(
     ['7']
     """
     best = min((place or 0 for _, _, place in played), default=0)
-    every = zip(played, among_people(played), strict=True)
-    return [who for (who, _, place), people in every if people.won and (place or 0) > best]
+    outcomes = zip(played, among_people(played), strict=True)
+    return [player for (player, _, place), people in outcomes if people.won and (place or 0) > best]
 
 
 class Decided(StrEnum):
@@ -178,8 +178,8 @@ class Meeting:
 
     In the deals that are neither `better` nor `worse` the two came out equal.
 
-    >>> found = Meeting("8", "bigtwo", deals=6, better=2, worse=3, last_at=0.0)
-    >>> found.deals - found.better - found.worse
+    >>> met = Meeting("8", "bigtwo", deals=6, better=2, worse=3, last_at=0.0)
+    >>> met.deals - met.better - met.worse
     1
     """
 
@@ -206,12 +206,12 @@ class Foe:
 
 def nemesis(meetings: Sequence[Meeting]) -> Foe | None:
     """Return the opponent who most often came out better; None if no opponent ever did."""
-    return _foe((one.player, one.worse) for one in meetings)
+    return _foe((meeting.player, meeting.worse) for meeting in meetings)
 
 
 def victim(meetings: Sequence[Meeting]) -> Foe | None:
     """Return the opponent who most often came out worse; None if no opponent ever did."""
-    return _foe((one.player, one.better) for one in meetings)
+    return _foe((meeting.player, meeting.better) for meeting in meetings)
 
 
 def _foe(counts: Iterable[tuple[Player, int]]) -> Foe | None:
@@ -219,11 +219,11 @@ def _foe(counts: Iterable[tuple[Player, int]]) -> Foe | None:
 
     Of people with equal sums the one with the lowest id is returned.
     """
-    found: Counter[Player] = Counter()
+    sums: Counter[Player] = Counter()
     for player, count in counts:
-        found[player] += count
-    most = min(found, key=lambda player: (-found[player], player), default=None)
-    return Foe(most, found[most]) if most is not None and found[most] else None
+        sums[player] += count
+    most = min(sums, key=lambda player: (-sums[player], player), default=None)
+    return Foe(most, sums[most]) if most is not None and sums[most] else None
 
 
 @dataclass(frozen=True)
@@ -264,16 +264,16 @@ class PlayerRecord:
     @property
     def average_places(self) -> dict[int, float]:
         """Average place by size of the table, the smallest first; 1 is the best place."""
-        found: dict[int, float] = {}
+        averages: dict[int, float] = {}
         for size in sorted({size for size, _, _ in self.places}):
             own = [(place, count) for of, place, count in self.places if of == size]
-            found[size] = sum(place * count for place, count in own) / sum(n for _, n in own)
-        return found
+            averages[size] = sum(place * count for place, count in own) / sum(n for _, n in own)
+        return averages
 
     @property
     def later_places(self) -> dict[int, int]:
         """Number of deals in each place from the second on, at tables of any size."""
-        found: Counter[int] = Counter()
+        counts: Counter[int] = Counter()
         for _, place, count in self.places:
-            found[place] += count
-        return {place: found[place] for place in sorted(found) if place > 1}
+            counts[place] += count
+        return {place: counts[place] for place in sorted(counts) if place > 1}

@@ -94,12 +94,12 @@ def most_played(connection: Connection, guild_id: int, limit: int = 25) -> list[
 
 def games(connection: Connection, guild_id: int) -> list[GamePlayed]:
     """Return the games of a server in which people are ranked, those with most deals first."""
-    return [one for one in _played(connection, guild_id) if one.preset in PRESETS]
+    return [game for game in _played(connection, guild_id) if game.preset in PRESETS]
 
 
 def ladders(connection: Connection, guild_id: int, season: int = ALL_TIME) -> list[GamePlayed]:
     """Return the ladders of a server on which people are ranked, those with most deals first."""
-    return [one for one in _played(connection, guild_id, season) if one.preset not in PRESETS]
+    return [game for game in _played(connection, guild_id, season) if game.preset not in PRESETS]
 
 
 def _played(connection: Connection, guild_id: int, season: int = ALL_TIME) -> list[GamePlayed]:
@@ -114,7 +114,7 @@ def _played(connection: Connection, guild_id: int, season: int = ALL_TIME) -> li
         .group_by(tally.c.ladder)
         .having(sums[0] > 0)
     )
-    found = []
+    games = []
     for name, deals, pointed, penalized, settled in rows:
         kinds = {
             Scored.POINTS: pointed,
@@ -122,8 +122,8 @@ def _played(connection: Connection, guild_id: int, season: int = ALL_TIME) -> li
             Scored.NOTHING: deals - pointed - penalized,
         }
         some = {kind: count for kind, count in kinds.items() if count}
-        found.append(GamePlayed(name, some, int(settled)))
-    return sorted(found, key=lambda game: (-sum(game.deals.values()), game.preset))
+        games.append(GamePlayed(name, some, int(settled)))
+    return sorted(games, key=lambda game: (-sum(game.deals.values()), game.preset))
 
 
 def games_in(connection: Connection, channel_id: int) -> list[str]:
@@ -186,13 +186,13 @@ def leaderboard(
         first = func.coalesce(place.scalar_subquery(), start)
     page = select(ranked, first.label("start"))
     page = page.where(ranked.c.number > first, ranked.c.number <= first + limit)
-    found = connection.execute(page.order_by(ranked.c.number)).mappings().all()
-    tallies = [whole(evenings[row["player"]]) if evenings else _tally(row) for row in found]
+    lines = connection.execute(page.order_by(ranked.c.number)).mappings().all()
+    tallies = [whole(evenings[row["player"]]) if evenings else _tally(row) for row in lines]
     return Board(
-        tuple(_standing(*pair, by, at, enough) for pair in zip(found, tallies, strict=True)),
-        people=found[0]["people"] if found else _people(connection, ranked),
-        start=found[0]["start"] if found else start,
-        ranks=tuple(None if row["below"] else row["rank"] for row in found),
+        tuple(_standing(*pair, by, at, enough) for pair in zip(lines, tallies, strict=True)),
+        people=lines[0]["people"] if lines else _people(connection, ranked),
+        start=lines[0]["start"] if lines else start,
+        ranks=tuple(None if row["below"] else row["rank"] for row in lines),
         enough=enough,
     )
 
@@ -313,25 +313,25 @@ def record(connection: Connection, guild_id: int, player: Player, other: Player)
     """
     own = standing.read_tallies_of(connection, guild_id, player)
     overall = {
-        scope.ladder: one
-        for scope, one in own.items()
-        if scope.season == ALL_TIME and scope.channel_id == EVERYWHERE and one.deals
+        scope.ladder: tally
+        for scope, tally in own.items()
+        if scope.season == ALL_TIME and scope.channel_id == EVERYWHERE and tally.deals
     }
-    games = {name: one.deals for name, one in overall.items() if name in PRESETS}
-    by_ladder = [one for name, one in overall.items() if name not in PRESETS]
+    games = {name: tally.deals for name, tally in overall.items() if name in PRESETS}
+    by_ladder = [tally for name, tally in overall.items() if name not in PRESETS]
     newest = meetings(connection, guild_id, player, limit=NEWEST)
-    against = [one for one in newest if one.player == other]
+    against = [meeting for meeting in newest if meeting.player == other]
     latest, row = _latest(connection, guild_id, player)
     return PlayerRecord(
         games=tuple(sorted(games.items(), key=lambda game: (-game[1], game[0]))),
         places=_places(connection, guild_id, player),
-        first=sum(one.firsts for one in by_ladder),
-        reign=max((one.best_reign for one in by_ladder), default=0),
-        better=sum(one.better for one in against),
-        worse=sum(one.worse for one in against),
+        first=sum(tally.firsts for tally in by_ladder),
+        reign=max((tally.best_reign for tally in by_ladder), default=0),
+        better=sum(meeting.better for meeting in against),
+        worse=sum(meeting.worse for meeting in against),
         nemesis=nemesis(newest),
         victim=victim(newest),
-        bounded=sum(one.known for one in by_ladder) > NEWEST,
+        bounded=sum(tally.known for tally in by_ladder) > NEWEST,
         latest=latest,
         row=row,
     )
@@ -375,11 +375,11 @@ def _places(
     """
     columns = result.c.preset, result.c.people_sides, result.c.people_place
     grouped = select(*columns, func.count()).where(_mine(guild_id, player)).group_by(*columns)
-    found: defaultdict[tuple[int, int], int] = defaultdict(int)
+    counts: defaultdict[tuple[int, int], int] = defaultdict(int)
     for preset, sides, place, count in connection.execute(grouped):
         if preset not in PRESETS or decided(preset) is Decided.BY_PLACE:
-            found[sides, place] += count
-    return tuple((*which, count) for which, count in sorted(found.items()))
+            counts[sides, place] += count
+    return tuple((*which, count) for which, count in sorted(counts.items()))
 
 
 def meetings(
@@ -397,28 +397,28 @@ def meetings(
     columns = (result.c[name] for name in ("deal_id", "ladder", "ended_at", "people_place"))
     newest = result.c.ended_at.desc(), result.c.deal_id.desc()
     own = select(*columns).where(_mine(guild_id, player), result.c.ladder != "")
-    mine = (own.order_by(*newest).limit(limit) if limit else own).cte("mine")
-    place, their_place = mine.c.people_place, result.c.people_place
+    own_results = (own.order_by(*newest).limit(limit) if limit else own).cte("mine")
+    place, their_place = own_results.c.people_place, result.c.people_place
     deals = func.count()
     them = [result.c.player == other] if other else []
     grouped = (
         select(
             result.c.player,
-            mine.c.ladder,
+            own_results.c.ladder,
             deals,
             func.sum(case((place < their_place, 1), else_=0)),
             func.sum(case((place > their_place, 1), else_=0)),
-            func.max(mine.c.ended_at),
+            func.max(own_results.c.ended_at),
         )
-        .join(mine, mine.c.deal_id == result.c.deal_id)
+        .join(own_results, own_results.c.deal_id == result.c.deal_id)
         .where(*them, result.c.player != player)
         .where(result.c.substituted.is_(False), their_place.is_not(None))
-        .group_by(result.c.player, mine.c.ladder)
-        .order_by(deals.desc(), mine.c.ladder, result.c.player)
+        .group_by(result.c.player, own_results.c.ladder)
+        .order_by(deals.desc(), own_results.c.ladder, result.c.player)
     )
-    found = [Meeting(*row) for row in connection.execute(grouped)]
-    persons = {*people(one.player for one in found)}
-    return [one for one in found if one.player in persons]
+    met = [Meeting(*row) for row in connection.execute(grouped)]
+    persons = {*people(meeting.player for meeting in met)}
+    return [meeting for meeting in met if meeting.player in persons]
 
 
 class Rankings(Part):

@@ -104,7 +104,7 @@ def _channel(written: str) -> int:
 
 
 async def leaderboard(
-    context: Context, asked: BoardPage, reader: str, fresh: float = 0.0
+    context: Context, request: BoardPage, reader: str, fresh: float = 0.0
 ) -> tuple[LayoutView, list[discord.File]]:
     """Build the requested page in the reader's language; return the view and its picture.
 
@@ -116,62 +116,62 @@ async def leaderboard(
         raise UnknownControl
     rankings, now = context.app.store.rankings, context.app.clock.now()
     seasons = await rankings.seasons(guild_id)
-    scope = Scope(guild_id, asked.channel_id, asked.name, max(asked.season, ALL_TIME))
+    scope = Scope(guild_id, request.channel_id, request.name, max(request.season, ALL_TIME))
     gone: Collection[Player] = ()
-    if asked.season == ALL_TIME:
+    if request.season == ALL_TIME:
         active = await rankings.active(scope, now - AWAY_SECONDS)
         gone = await context.app.members.gone(guild_id, active, fresh)
     board = await rankings.leaderboard(
         scope,
-        asked.by,
+        request.by,
         PAGE,
-        max(asked.page, 0) * PAGE,
-        since=now - EVENING if asked.season == TONIGHT else None,
-        around=context.player if asked.page == AROUND else "",
+        max(request.page, 0) * PAGE,
+        since=now - EVENING if request.season == TONIGHT else None,
+        around=context.player if request.page == AROUND else "",
         reader=reader,
-        at=_moment(asked.season, seasons, now),
+        at=_moment(request.season, seasons, now),
         gone=gone,
     )
-    asked = replace(asked, page=board.start // PAGE)
-    head = _head(context.speech, asked, board, seasons)
+    request = replace(request, page=board.start // PAGE)
+    head = _head(context.speech, request, board, seasons)
     box: Container[Any] = Container(TextDisplay(head), accent_colour=GOLD)
-    players = [one.player for one in board.standings]
+    players = [standing.player for standing in board.standings]
     speech = naming(context.speech, await names_of(context.app, guild_id, players, reader))
-    box.add_item(TextDisplay(board_lines(speech, board, asked)))
+    box.add_item(TextDisplay(board_lines(speech, board, request)))
     badges = await badges_of(speech, context.app, guild_id, players)
     bars = [
-        replace(_bar(context.speech, rank, one, asked.by), badge=badge)
-        for (rank, one), badge in zip(ranked(board), badges, strict=True)
+        replace(_bar(context.speech, rank, standing, request.by), badge=badge)
+        for (rank, standing), badge in zip(ranked(board), badges, strict=True)
         if rank is not None
     ]
     picture = BarsPicture(tuple(bars))
-    alt = alt_text(in_words(speech), board_facts(speech, board, asked, picture))
+    alt = alt_text(in_words(speech), board_facts(speech, board, request, picture))
     files = await add_bars(box, context, picture, alt)
-    for row in in_rows(_buttons(context.speech, asked, ceil(board.people / PAGE), seasons)):
+    for row in in_rows(_buttons(context.speech, request, ceil(board.people / PAGE), seasons)):
         box.add_item(row)
     return LayoutView(timeout=None).add_item(box), files
 
 
 def _moment(season: int, seasons: Sequence[Season], now: float) -> float:
     """Return the time for which a board shows ratings: the end of a past season, else now."""
-    ends = (one.closed_at or one.ends_at for one in seasons if one.number == season)
+    ends = (each.closed_at or each.ends_at for each in seasons if each.number == season)
     return min(now, next(ends, None) or now)
 
 
 def _buttons(
-    speech: Speech, asked: BoardPage, pages: int, seasons: Sequence[Season]
+    speech: Speech, request: BoardPage, pages: int, seasons: Sequence[Season]
 ) -> list[TableButton]:
     """Return the buttons to other pages, to the reader's page, and to another span of time."""
-    steps = pager(speech, "board", NOWHERE, ALWAYS, asked.page, pages, asked.arg)
+    steps = pager(speech, "board", NOWHERE, ALWAYS, request.page, pages, request.arg)
     if pages > 1:
-        steps.append(_step(speech, "button-around", asked.arg(AROUND)))
-    if asked.name in PRESETS:
+        steps.append(_step(speech, "button-around", request.arg(AROUND)))
+    if request.name in PRESETS:
         return steps
-    if asked.season != ALL_TIME:
-        whole = replace(asked, season=ALL_TIME)
+    if request.season != ALL_TIME:
+        whole = replace(request, season=ALL_TIME)
         steps.append(_step(speech, "leaderboard-all-time", whole.arg(0)))
     elif seasons and seasons[0].closed_at is None and seasons[0].kind != SeasonKind.NONE:
-        part = replace(asked, season=seasons[0].number)
+        part = replace(request, season=seasons[0].number)
         steps.append(_step(speech, "leaderboard-this-season", part.arg(0)))
     return steps
 
@@ -182,33 +182,33 @@ def _step(speech: Speech, label: str, arg: str) -> TableButton:
     )
 
 
-async def turn_page(context: Context, asked: BoardPage) -> None:
+async def turn_page(context: Context, request: BoardPage) -> None:
     """Show another page in place of the present page, for all its readers.
 
     If a person who hides asks for the page around their own rank, only that person sees the page.
     """
     hidden = context.reader.preferences.hidden is not Hidden.NO
-    own = hidden and asked.page == AROUND and not context.in_private
+    own = hidden and request.page == AROUND and not context.in_private
     reader = context.player if own else context.alone
-    page = await leaderboard(context, asked, reader, FRESH_SECONDS)
+    page = await leaderboard(context, request, reader, FRESH_SECONDS)
     await (context.reply_view if own else context.edit)(*page)
 
 
-def _head(speech: Speech, asked: BoardPage, board: Board, seasons: Sequence[Season] = ()) -> str:
+def _head(speech: Speech, request: BoardPage, board: Board, seasons: Sequence[Season] = ()) -> str:
     """Return the title of a board, and the notes on its order below the title."""
-    about = [ladder_title(speech, asked.name)]
-    if asked.season != ALL_TIME:
-        about.append(span_title(speech, asked.season, seasons))
-    if asked.channel_id != EVERYWHERE:
-        about.append(f"<#{asked.channel_id}>")
+    about = [ladder_title(speech, request.name)]
+    if request.season != ALL_TIME:
+        about.append(span_title(speech, request.season, seasons))
+    if request.channel_id != EVERYWHERE:
+        about.append(f"<#{request.channel_id}>")
     lines = [speech.say("leaderboard-title", game=" · ".join(about))]
-    number = speech.say(f"leaderboard-by-{asked.by.key}")
+    number = speech.say(f"leaderboard-by-{request.by.key}")
     lines.append(speech.say("leaderboard-ranked", number=number))
     if board.enough > 1:
         lines.append(speech.say("leaderboard-enough", deals=board.enough))
-    if asked.by is RankedBy.RATING:
+    if request.by is RankedBy.RATING:
         lines.append(speech.say("leaderboard-rated"))
-    if _ties_broken(speech, board, asked.by):
+    if _ties_broken(speech, board, request.by):
         lines.append(speech.say("leaderboard-ties"))
     lines.append(speech.say("leaderboard-people"))
     return "\n-# ".join(lines)
@@ -217,7 +217,9 @@ def _head(speech: Speech, asked: BoardPage, board: Board, seasons: Sequence[Seas
 def _ties_broken(speech: Speech, board: Board, by: Order) -> bool:
     """Whether people with different ranks have equal numbers as these are written."""
     ranks = [
-        (_written(speech, one.tally, by), rank) for rank, one in ranked(board) if rank is not None
+        (_written(speech, standing.tally, by), rank)
+        for rank, standing in ranked(board)
+        if rank is not None
     ]
     return len({*ranks}) > len({value for value, _ in ranks})
 
@@ -228,10 +230,11 @@ def span_title(speech: Speech, season: int, seasons: Sequence[Season]) -> str:
         return speech.say("leaderboard-all-time")
     if season == TONIGHT:
         return speech.say("leaderboard-tonight")
-    kept = next((one for one in seasons if one.number == season), None)
-    if kept is not None and kept.kind == BEFORE:
+    stored = next((each for each in seasons if each.number == season), None)
+    if stored is not None and stored.kind == BEFORE:
         return speech.say("leaderboard-before")
-    return kept.name if kept and kept.name else speech.say("leaderboard-season", number=str(season))
+    name = stored.name if stored else ""
+    return name or speech.say("leaderboard-season", number=str(season))
 
 
 def ranked(board: Board) -> Iterable[tuple[int | None, Standing]]:
@@ -239,31 +242,34 @@ def ranked(board: Board) -> Iterable[tuple[int | None, Standing]]:
     return zip(board.ranks, board.standings, strict=True)
 
 
-def has_medal(rank: int | None, one: Standing, by: Order) -> bool:
+def has_medal(rank: int | None, standing: Standing, by: Order) -> bool:
     """Whether a person has a medal: for one of the first ranks, but not for winning nothing."""
-    return rank in MEDALS and (by.fewest or by.number(one.tally) > 0)
+    return rank in MEDALS and (by.fewest or by.number(standing.tally) > 0)
 
 
-def board_lines(speech: Speech, board: Board, asked: BoardPage) -> str:
+def board_lines(speech: Speech, board: Board, request: BoardPage) -> str:
     """Return the lines of the people on a part of a board; each reason for no rank has a line."""
     lines, above = [], Below.NO
-    for rank, one in ranked(board):
-        if one.below is not above:
-            above = one.below
-            lines.append(_below(speech, above, asked.by, board.enough))
-        lines.append(_line(speech, rank, one, asked))
-    if any(one.tally.beside for _, one in ranked(board)):
+    for rank, standing in ranked(board):
+        if standing.below is not above:
+            above = standing.below
+            lines.append(_below(speech, above, request.by, board.enough))
+        lines.append(_line(speech, rank, standing, request))
+    if any(standing.tally.beside for _, standing in ranked(board)):
         lines.append(f"-# {speech.say('leaderboard-beside-why', limit=str(MOST_A_DAY))}")
     return "\n".join(lines) or speech.say("leaderboard-empty")
 
 
-def board_facts(speech: Speech, board: Board, asked: BoardPage, picture: BarsPicture) -> list[str]:
+def board_facts(
+    speech: Speech, board: Board, request: BoardPage, picture: BarsPicture
+) -> list[str]:
     """Return what the bars show, with the numbers of deals; people without a rank have no bar."""
     facts = [speech.say("alt-leaderboard")] if picture.bars else []
-    for bar, one in zip(picture.bars, board.standings, strict=False):
+    for bar, standing in zip(picture.bars, board.standings, strict=False):
         names = [bar.badge.name] if bar.badge and bar.badge.name else []
-        told = speech.say("between-words").join([*names, *_numbers(speech, one.tally, asked)])
-        facts.append(speech.say("alt-podium-step", place=bar.place, seats=told))
+        words = [*names, *_numbers(speech, standing.tally, request)]
+        seats = speech.say("between-words").join(words)
+        facts.append(speech.say("alt-podium-step", place=bar.place, seats=seats))
     return facts
 
 
@@ -280,53 +286,53 @@ def _rating(tally: Tally) -> Rating:
     return Rating() if tally.mu is None or tally.sigma is None else Rating(tally.mu, tally.sigma)
 
 
-def _line(speech: Speech, rank: int | None, one: Standing, asked: BoardPage) -> str:
+def _line(speech: Speech, rank: int | None, standing: Standing, request: BoardPage) -> str:
     """Return the line of a person: the number ranked by, and further numbers."""
-    tally = one.tally
-    value, *deals = _numbers(speech, tally, asked)
-    said = " · ".join([named(speech, one.player), f"**{value}**", *deals])
-    if rank and (speech.spelled or has_medal(rank, one, asked.by)):
-        said = placed(speech, rank, said)
+    tally = standing.tally
+    value, *deals = _numbers(speech, tally, request)
+    line = " · ".join([named(speech, standing.player), f"**{value}**", *deals])
+    if rank and (speech.spelled or has_medal(rank, standing, request.by)):
+        line = placed(speech, rank, line)
     else:
-        number = speech.written(rank) if rank else "?" if one.below is Below.FEW else "–"
-        said = f"`{number}` {said}"
+        number = speech.written(rank) if rank else "?" if standing.below is Below.FEW else "–"
+        line = f"`{number}` {line}"
     if tally.known < tally.deals:
-        said += speech.say("leaderboard-unknown", deals=tally.deals - tally.known)
+        line += speech.say("leaderboard-unknown", deals=tally.deals - tally.known)
     if tally.beside:
-        said += speech.say("leaderboard-beside", deals=tally.beside)
-    if one.below is Below.AWAY:
-        said += speech.say("leaderboard-last-deal", at=str(int(tally.last_at)))
-    elif one.lacks:
-        said += speech.say("leaderboard-lacks", deals=one.lacks)
-    return said
+        line += speech.say("leaderboard-beside", deals=tally.beside)
+    if standing.below is Below.AWAY:
+        line += speech.say("leaderboard-last-deal", at=str(int(tally.last_at)))
+    elif standing.lacks:
+        line += speech.say("leaderboard-lacks", deals=standing.lacks)
+    return line
 
 
-def _numbers(speech: Speech, tally: Tally, asked: BoardPage) -> list[str]:
+def _numbers(speech: Speech, tally: Tally, request: BoardPage) -> list[str]:
     """Return the number ranked by, unless the deals won tell it as well, and the deals."""
-    deals = _deals(speech, tally, asked)
-    if asked.by in WON and _as_landlord(tally, asked):
+    deals = _deals(speech, tally, request)
+    if request.by in WON and _as_landlord(tally, request):
         return deals
-    return [_value(speech, tally, asked.by), *deals]
+    return [_value(speech, tally, request.by), *deals]
 
 
-def _deals(speech: Speech, tally: Tally, asked: BoardPage) -> list[str]:
+def _deals(speech: Speech, tally: Tally, request: BoardPage) -> list[str]:
     """Return the deals of a person, and the deals won in a game that is only won or lost."""
-    if not tally.known or decided(asked.name) is Decided.BY_PLACE:
+    if not tally.known or decided(request.name) is Decided.BY_PLACE:
         deals = speech.say("leaderboard-deals", count=tally.deals)
-        return [] if asked.by is RankedBy.DEALS else [deals]
+        return [] if request.by is RankedBy.DEALS else [deals]
     facts = {"first": tally.firsts, "deals": tally.known}
-    if not _as_landlord(tally, asked):
-        if asked.by in WON:
+    if not _as_landlord(tally, request):
+        if request.by in WON:
             return [speech.say("leaderboard-deals", count=tally.deals)]
         return [speech.say("leaderboard-line-won", **facts)]
-    landlord = FAMILY_OF.get(parts(_ladder(asked.name))[0]) == LANDLORDS
+    landlord = FAMILY_OF.get(parts(_ladder(request.name))[0]) == LANDLORDS
     key = "leaderboard-line-landlord" if landlord else "leaderboard-line-alone"
     return [speech.say(key, **facts, won=tally.alone_firsts, alone=tally.alone)]
 
 
-def _as_landlord(tally: Tally, asked: BoardPage) -> bool:
+def _as_landlord(tally: Tally, request: BoardPage) -> bool:
     """Whether a line tells the deals in which a person played alone against the others."""
-    return decided(asked.name) is Decided.AGAINST_ALL and tally.alone > 0
+    return decided(request.name) is Decided.AGAINST_ALL and tally.alone > 0
 
 
 def _ladder(name: str) -> str:
@@ -356,10 +362,10 @@ def rating_words(speech: Speech, rating: Rating, deals: int) -> str:
     return speech.say(key, rating=str(rating.shown), margin=str(rating.margin))
 
 
-def _bar(speech: Speech, rank: int, one: Standing, by: Order) -> Bar:
+def _bar(speech: Speech, rank: int, standing: Standing, by: Order) -> Bar:
     """Return the bar for the number that a person is ranked by."""
-    value, written = by.number(one.tally) - by.lowest, _written(speech, one.tally, by)
-    return Bar(rank, value, written, medal=by is RankedBy.RATING or has_medal(rank, one, by))
+    value, written = by.number(standing.tally) - by.lowest, _written(speech, standing.tally, by)
+    return Bar(rank, value, written, medal=by is RankedBy.RATING or has_medal(rank, standing, by))
 
 
 def _written(speech: Speech, tally: Tally, by: Order) -> str:
@@ -369,7 +375,7 @@ def _written(speech: Speech, tally: Tally, by: Order) -> str:
     return _fact(tally, by).written(speech.language)
 
 
-async def _asked(context: Context, channel_id: int, options: Options) -> BoardPage | None:
+async def _requested(context: Context, channel_id: int, options: Options) -> BoardPage | None:
     """Return the requested page; None before any deal was finished on the server.
 
     The default is the ladder of the channel's open or newest table, if people of the server have
@@ -386,10 +392,10 @@ async def _asked(context: Context, channel_id: int, options: Options) -> BoardPa
     season = _season(options.season, await rankings.seasons(guild_id))
     place = await _place(context, channel_id, options.channel)
     everything = await (rankings.games if options.game else rankings.ladders)(guild_id)
-    played = {one.preset: one for one in everything}
-    asked = options.game or options.ladder
-    here = [] if asked else map(ladder_of, await rankings.games_in(channel_id))
-    name = asked or next((one for one in (*here, *played) if one in played), None)
+    played = {game.preset: game for game in everything}
+    chosen = options.game or options.ladder
+    nearby = [] if chosen else map(ladder_of, await rankings.games_in(channel_id))
+    name = chosen or next((game for game in (*nearby, *played) if game in played), None)
     if name is None:
         return None
     game = played.get(name, GamePlayed(name, {}))
@@ -409,7 +415,7 @@ def _season(typed: str | None, seasons: Sequence[Season]) -> int:
         return TONIGHT
     number = seasons[0].number if typed == PRESENT and seasons else None
     if number is None and typed.isdecimal():
-        number = next((one.number for one in seasons if str(one.number) == typed), None)
+        number = next((season.number for season in seasons if str(season.number) == typed), None)
     if number is None:
         raise Refusal("leaderboard-no-season", typed=typed[: limits.OPTION])
     return number
@@ -422,9 +428,9 @@ async def _place(context: Context, here: int, typed: str | None) -> int:
     """
     if typed is None:
         return EVERYWHERE
-    found = await _channels(context.app, context.interaction, here)
+    names = await _channels(context.app, context.interaction, here)
     picked = typed.strip().removeprefix("#")
-    for channel_id, name in found.items():
+    for channel_id, name in names.items():
         if picked in (str(channel_id), name):
             return channel_id
     raise Refusal("leaderboard-no-channel", typed=typed[: limits.OPTION])
@@ -438,7 +444,7 @@ async def _channels(app: App, interaction: discord.Interaction[Any], here: int) 
     guild = interaction.guild
     if guild is None:
         return {}
-    found: dict[int, str] = {}
+    names: dict[int, str] = {}
     this = guild.get_channel_or_thread(here)
     around = this.parent_id if isinstance(this, discord.Thread) else here
     for channel_id in await app.store.rankings.channels(guild.id):
@@ -447,8 +453,8 @@ async def _channels(app: App, interaction: discord.Interaction[Any], here: int) 
             continue
         public = channel.permissions_for(guild.default_role).view_channel
         if public or channel_id == around:
-            found[channel_id] = channel.name
-    return found
+            names[channel_id] = channel.name
+    return names
 
 
 @dataclass(frozen=True)
@@ -490,11 +496,11 @@ class LeaderboardCommand(AppCog):
         async def show(context: Context) -> None:
             assert context.server is not None
             options = Options(ladder, game, season, by, channel)
-            asked = await _asked(context, interaction.channel_id or 0, options)
-            if asked is None:
+            request = await _requested(context, interaction.channel_id or 0, options)
+            if request is None:
                 await context.reply(context.speech.say("leaderboard-nobody"))
             else:
-                await context.reply_view(*await leaderboard(context, asked, context.alone))
+                await context.reply_view(*await leaderboard(context, request, context.alone))
 
         await Context(self.app, interaction, public=True).run(show)
 
@@ -548,8 +554,10 @@ class LeaderboardCommand(AppCog):
     @leaderboard.autocomplete("channel")
     async def _places(self, interaction: discord.Interaction[Any], current: str) -> Choices:
         here = interaction.channel_id or 0
-        found = await soon(self.app, _channels(self.app, interaction, here), {})
-        return _matching({str(one): f"#{name}" for one, name in found.items()}, current)
+        names = await soon(self.app, _channels(self.app, interaction, here), {})
+        return _matching(
+            {str(channel_id): f"#{name}" for channel_id, name in names.items()}, current
+        )
 
 
 def _matching(named_values: dict[str, str], typed: str) -> Choices:
