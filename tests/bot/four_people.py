@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from random import Random
 
 from sqlalchemy import Connection, event
@@ -57,6 +58,7 @@ class Listener:
         return self.told
 
 
+@cache  # to read the environment takes longer than to open a table
 def settings(turn_seconds: float = 60.0, computer_seconds: float = 0) -> Settings:
     """Return settings with turns of so many seconds, where computers play at once by default."""
     return Settings(
