@@ -60,6 +60,13 @@ class Queue:
         return " ".join(name for name, _ in await self.all())
 
 
+async def busy(clock: Clock) -> Queue:
+    """Return a queue at a limit of one request a second, of which the first second is used up."""
+    queue = Queue(clock, RateLimit(clock, 1, 1.0))
+    await queue.limit.begin(one())
+    return queue
+
+
 @simulated
 async def test_requests_within_the_limit_begin_at_once_and_the_rest_in_the_next_second(
     clock: Clock,
@@ -83,22 +90,18 @@ async def test_no_second_anywhere_has_more_than_the_most(clock: Clock) -> None:
 
 @simulated
 async def test_cancelled_request_takes_no_turn_of_another(clock: Clock) -> None:
-    limit = RateLimit(clock, 1, 1.0)
-    queue = Queue(clock, limit)
-    await limit.begin(one())
+    queue = await busy(clock)
     impatient = queue.add("impatient")
     await asyncio.sleep(0)
     impatient.cancel()
     queue.add("patient")
     assert await queue.all() == [("patient", 1.0)]
-    assert not any(limit.waiting.values())
+    assert not any(queue.limit.waiting.values())
 
 
 @simulated
 async def test_request_cancelled_in_the_moment_of_its_turn_hands_the_turn_on(clock: Clock) -> None:
-    limit = RateLimit(clock, 1, 1.0)
-    queue = Queue(clock, limit)
-    await limit.begin(one())
+    queue = await busy(clock)
     impatient = queue.add("impatient")
     queue.add("patient")
     clock.call_at(1.0, impatient.cancel)  # its turn has come, and its task has not run yet
@@ -107,15 +110,13 @@ async def test_request_cancelled_in_the_moment_of_its_turn_hands_the_turn_on(clo
 
 @simulated
 async def test_the_more_urgent_goes_first_however_late_it_came(clock: Clock) -> None:
-    limit = RateLimit(clock, 1, 1.0)
-    queue = Queue(clock, limit)
-    await limit.begin(one())
+    queue = await busy(clock)
     for name, urgency in (("rest", REST), ("table", TABLE), ("hand", HAND)):
         queue.add(name, Purpose(urgency))
     queue.add("answer")  # a request without a purpose is an answer
     await asyncio.sleep(0)
     before = scrape()
-    assert limit.waiting[REST] == limit.waiting[Urgency.ANSWER] == 1
+    assert queue.limit.waiting[REST] == queue.limit.waiting[Urgency.ANSWER] == 1
     assert await queue.names() == "answer hand table rest"
     after = scrape()
     waits = "gamenight_request_wait_seconds"
@@ -125,9 +126,7 @@ async def test_the_more_urgent_goes_first_however_late_it_came(clock: Clock) -> 
 
 @simulated
 async def test_among_the_equally_urgent_table_after_table_has_one_turn(clock: Clock) -> None:
-    limit = RateLimit(clock, 1, 1.0)
-    queue = Queue(clock, limit)
-    await limit.begin(one())
+    queue = await busy(clock)
     for number in range(4):
         queue.add(f"much{number}", Purpose(TABLE, 1))
     queue.add("little", Purpose(TABLE, 2))
@@ -138,9 +137,7 @@ async def test_among_the_equally_urgent_table_after_table_has_one_turn(clock: Cl
 async def test_longest_waiting_request_goes_first_and_then_the_most_urgent(
     clock: Clock,
 ) -> None:
-    limit = RateLimit(clock, 1, 1.0)
-    queue = Queue(clock, limit)
-    await limit.begin(one())
+    queue = await busy(clock)
     queue.add("rest", Purpose(REST))
     for _ in range(3 * OLDEST_EVERY):
         queue.add("hand", Purpose(HAND))
@@ -152,15 +149,13 @@ async def test_longest_waiting_request_goes_first_and_then_the_most_urgent(
 async def test_request_that_becomes_urgent_while_it_waits_is_sent_by_its_new_urgency(
     clock: Clock,
 ) -> None:
-    limit = RateLimit(clock, 1, 1.0)
-    queue = Queue(clock, limit)
-    await limit.begin(one())
+    queue = await busy(clock)
     queue.add("first", Purpose(TABLE, 1))
     late = Purpose(REST, 2)
     queue.add("late", late)
     await asyncio.sleep(0)
-    limit.hurry(late, HAND)
-    limit.hurry(late, TABLE)  # a lower urgency changes nothing
+    queue.limit.hurry(late, HAND)
+    queue.limit.hurry(late, TABLE)  # a lower urgency changes nothing
     assert late.urgency is HAND
     assert await queue.names() == "late first"
 
@@ -302,14 +297,12 @@ async def test_one_thing_is_prepared_in_a_round_of_the_loop_and_others_go_on_bet
 
 @simulated
 async def test_a_request_that_is_ended_as_a_turn_becomes_free_is_passed_over(clock: Clock) -> None:
-    limit = RateLimit(clock, 1, 1.0)
-    queue = Queue(clock, limit)
-    await limit.begin(one())
+    queue = await busy(clock)
     ended = queue.add("ended")
     queue.add("next")
     await asyncio.sleep(0)  # both requests wait
     ended.cancel()  # its task runs after the turn has become free
-    limit.share(2.0)
+    queue.limit.share(2.0)
     assert await queue.names() == "next"
 
 

@@ -183,6 +183,7 @@ BODIES = [
 ]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("scope", [{}, {"X-RateLimit-Scope": "global"}, {"proxy": "1"}])
 @pytest.mark.parametrize("body", BODIES, ids=repr)
 @pytest.mark.parametrize("header", MALFORMED)
