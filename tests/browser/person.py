@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page
 
 from bot.domain.computers import Computer
 from tests.browser.tab import Tab
+from tests.english import english
 from tests.night.reading import card_of
 
 SHOTS = Path(os.environ.get("SHOTS") or Path(__file__).parents[1] / "shots")
@@ -223,7 +224,7 @@ class Person(Tab):
         self.command("/game start", chosen, written)
         if not (chosen or written):
             self.press("President")
-        self.sees("Your table is open.")
+        self.sees(english("table-opened"))
         for number in range(1, computers + 1):
             self.press("Add computer")
             self.sees(Computer(number).name)

@@ -18,6 +18,7 @@ from bot.playground.world.wire import Permission
 from tests.browser.conftest import Sit
 from tests.browser.house import House
 from tests.browser.person import Person, play_until
+from tests.english import english
 
 pytestmark = pytest.mark.long
 
@@ -119,7 +120,7 @@ def _evening(walk: Walk) -> None:
     ana.tap_command("game start")
     walk.shoot("which-game")
     ana.press("President")
-    ana.sees("Your table is open.")
+    ana.sees(english("table-opened"))
     for _ in range(2):
         ana.press("Add computer")
     ben.press("Join")
@@ -138,7 +139,7 @@ def _evening(walk: Walk) -> None:
     walk.standing = PLACE.findall(finale.last.inner_text())
     assert len(walk.standing) == 4
     walk.shoot("finale-hand", ana.private)
-    ana.press("Post to channel")
+    ana.press(english("button-post"))
     posted = ben.messages.filter(has=ben.page.get_by_alt_text(FINALE))
     posted = posted.filter(has_text=f"{ana.name} shares")
     ben.until(posted.count, "the finale, posted")
@@ -154,7 +155,9 @@ def _a_week_later(walk: Walk) -> None:
         person.page.add_init_script(AHEAD)
         person.page.reload()
         person.connected()
-    walk.ana.until(walk.ana.button("Open a table").count, "the goodbye of last week's table")
+    walk.ana.until(
+        walk.ana.button(english("button-open-table")).count, "the goodbye of last week's table"
+    )
     walk.shoot("table-of-last-week")
 
 
@@ -162,7 +165,7 @@ def _carry_on(walk: Walk) -> None:
     """Open a lobby that gives back places, titles and seats to the people who are present."""
     ana, ben = walk.ana, walk.ben
     ana.tap_command("game start")
-    ana.sees("Your table is open.")
+    ana.sees(english("table-opened"))
     chi = walk.sit("Chi", narrow=True)
     chi.page.add_init_script(AHEAD)
     chi.page.reload()
@@ -177,7 +180,7 @@ def _carry_on(walk: Walk) -> None:
     assert {*equal[:3]} == {ana.name, ben.name, chi.name}
     ana.reads(ana.table, "from last time")
     there = [one for one in walk.standing if one in equal]
-    ana.press("Start: keep titles")
+    ana.press(english("button-keep-titles"))
     ana.until(lambda: "Scum" in ana.table.inner_text(), "the titles")
     walk.shoot("titles-kept", ana.table)
     deal = ana.table.inner_text()
@@ -220,7 +223,7 @@ def _after_a_deal(walk: Walk) -> None:
     replay = ana.messages.filter(has=ana.page.locator('img[src$=".gif"]'))
     ana.until(replay.count, "the replay")
     walk.shoot("replay", ana.private)
-    ana.press("Post to channel")
+    ana.press(english("button-post"))
     public = walk.ben.messages.filter(has=walk.ben.page.locator('img[src$=".gif"]'))
     walk.ben.until(public.count, "the replay, posted")
     walk.shoot("replay-posted", public, walk.ben)

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from bot.words.speech import Speech
 from cogs.core.button_layout import width
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
+from tests.english import english
 
 pytestmark = pytest.mark.long
 
@@ -182,7 +182,7 @@ def test_a_phone_shows_trick_cards_and_buttons_of_a_hand_that_waits(sit: Sit, ga
     for person in (ana, ben):
         person.sees("deal 1")
         person.go_to_hand()
-    beaten = Speech().say("to-beat", play="\n", who="").partition("\n")[0].rstrip("* ")
+    beaten = english("to-beat", play="\n", who="").partition("\n")[0].rstrip("* ")
 
     def waits() -> int:
         return ana.hand.filter(has_text=beaten).count() * ben.moves().count()

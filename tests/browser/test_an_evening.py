@@ -16,6 +16,7 @@ from playwright.sync_api import Locator
 from bot.domain.computers import Computer
 from tests.browser.conftest import Sit
 from tests.browser.person import Person, play_until
+from tests.english import english
 
 pytestmark = pytest.mark.long
 
@@ -67,7 +68,7 @@ def album() -> Album:
 def _open(album: Album, game: str, computers: int, host: Person, *guests: Person) -> None:
     """Open a table for a match of two deals, in the channel."""
     host.command("/game start", {"preset": game}, {"match_end": "deals", "match_target": "2"})
-    host.sees("Your table is open.")
+    host.sees(english("table-opened"))
     for guest in guests:
         guest.press("Join")
         guest.sees("You're in")

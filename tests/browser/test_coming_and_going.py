@@ -12,6 +12,7 @@ import pytest
 
 from tests.browser.conftest import Sit
 from tests.browser.person import CLICKS, Person, play_until
+from tests.english import english
 
 pytestmark = pytest.mark.long
 
@@ -84,7 +85,7 @@ def _big_two(people: list[Person], shoot: Shoot) -> None:
     eve.press("My hand")
     _to_the_end([ana, ben, chi, eve], 1)
     shoot(eve, "results")
-    _table(eve, "Leave for good", shoot)
+    _table(eve, english("button-quit"), shoot)
     dev.press("Join")
     shoot(dev, "back")
     _deal([ana, ben, chi, dev], ana, "Hong Kong", 2)
@@ -166,8 +167,8 @@ def _table(person: Person, label: str, shoot: Shoot) -> None:
 
 def _leave(person: Person, shoot: Shoot) -> None:
     """Leave during a deal, and confirm it."""
-    _table(person, "Leave for good", shoot)
-    person.press("Leave for good")
+    _table(person, english("button-quit"), shoot)
+    person.press(english("button-quit"))
     shoot(person, "has-left")
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.conftest import Sit
 from tests.browser.person import Person, play_until
+from tests.english import english
 
 
 @pytest.fixture
@@ -83,6 +84,6 @@ def test_games_are_found_by_any_name_and_by_their_rules(ana: Person) -> None:
     ana.shoot("found")
     ana.press("Back")
     ana.press("Warlords and Scumbags")
-    ana.sees("Play this here")
-    ana.press("Play this here")
-    ana.sees("Your table is open.")
+    ana.sees(english("button-play-this"))
+    ana.press(english("button-play-this"))
+    ana.sees(english("table-opened"))

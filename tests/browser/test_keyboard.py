@@ -12,6 +12,7 @@ from tests.browser.axe import LEAST, SMALL
 from tests.browser.conftest import Sit
 from tests.browser.keyboard import Focus, Keyboard
 from tests.browser.person import Person
+from tests.english import english
 
 OVER = "Next deal|Play again"
 ACTS = {"play", "give", "answer", "pass", "bid", "swap"}
@@ -120,7 +121,7 @@ def test_a_second_enter_plays_nothing_and_the_answer_is_read_aloud(sit: Sit) -> 
     ana.until(lambda: ben.name in ana.table.inner_text(), "Ben at the table")
     keys.use("Start")
     ana.sees("needs at least 4 players")
-    keys.tab_to(lambda focus: focus["name"] == "Start with computers", "Start with computers")
+    keys.tab_to(lambda focus: focus["name"] == english("button-fill"), english("button-fill"))
     keys.press("Enter")
     ana.sees("deal 1")
     ana.answered()

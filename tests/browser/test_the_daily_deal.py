@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.conftest import Sit
 from tests.browser.person import play_until
+from tests.english import english
 
 pytestmark = pytest.mark.long
 
@@ -18,9 +19,9 @@ def test_the_deal_of_the_day_is_played_and_shared_by_tapping(sit: Sit) -> None:
     ana.go_to_hand()
     ana.sees("deal of the day")
     ana.shoot("daily-hand")
-    play_until(lambda: bool(ana.button("Deal of the day").count()), ana)
+    play_until(lambda: bool(ana.button(english("button-daily-score")).count()), ana)
     ana.shoot("daily-result")
-    ana.press("Deal of the day")
+    ana.press(english("button-daily-score"))
     ana.sees("Best of ")
     ana.shoot("daily-score")
     ana.go_to_table()
@@ -28,8 +29,10 @@ def test_the_deal_of_the_day_is_played_and_shared_by_tapping(sit: Sit) -> None:
     ana.until(ana.button("Share").count, "a score to be shared")
     ana.shoot("daily-again")
     ana.press("Share")
-    shared = ben.messages.filter(has_text=f"{ana.name} shares").filter(has_text="Gamenight deal of")
+    shared = ben.messages.filter(has_text=f"{ana.name} shares").filter(
+        has_text=english("daily-share", date="", game="").rstrip(" ·")
+    )
     ben.until(shared.count, "the score in the channel")
     ben.shoot("daily-shared")
-    ben.press("Play today's deal")
+    ben.press(english("button-daily"))
     ben.sees("Your first try counts")

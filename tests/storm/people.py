@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 import aiohttp
 
+from tests.english import english
 from tests.night.clicking import ALOUD, TURN, Clicker, deal_in, state_of
 from tests.night.people import Person, Refused, Step
 from tests.night.reading import JSON, Control, controls, note_of, words
@@ -130,7 +131,7 @@ class Stormy(Clicker):
         self.turns += deed.done and control.act in (*TURN, *ALOUD)
         if deed.done:
             await self.person.clock.sleep(READS)
-            if any("This table is closed." in said for said in self.heard(deed.step)):
+            if any(english("table-closed") in said for said in self.heard(deed.step)):
                 self._closed.add(_table(control))
         return deed.done
 
@@ -186,7 +187,7 @@ class Host(Stormy):
         step = await self.person.begin_command(self.home, "game start", **self.options)
         if await self.person.outcome(step) == "done":
             await self.person.clock.sleep(READS)
-            if any("Your table is open" in said for said in self.heard(step)):
+            if any(english("table-opened").rstrip(".") in said for said in self.heard(step)):
                 self.missing = self.computers
 
 

@@ -11,6 +11,7 @@ from bot.words.speech import Speech
 from rules.catalogue import problems
 from tests.bot.four_people import PEOPLE, opened, restored
 from tests.bot.refusals import refusing
+from tests.english import english
 
 HOST, GUEST = "11", "22"
 CLASH = ("jokers", "4")  # four jokers need two packs
@@ -100,7 +101,7 @@ def test_a_value_that_makes_no_sense_is_refused() -> None:
 
 
 def test_only_the_host_changes_the_rules() -> None:
-    with refusing(f"Only the host, Player {HOST}, can"):
+    with refusing(english("only-host", host=f"Player {HOST}")):
         edited(table(), GUEST, chosen("hats", "on"))
 
 

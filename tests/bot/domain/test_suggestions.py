@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from bot.domain.suggestions import Price, Suggestions, grouped, kind_of, plays_in, suggested
-from bot.words.speech import Speech
 from rules.actions import Pass, Play
 from rules.cards import cards, text
 from rules.catalogue import build
@@ -13,6 +12,7 @@ from rules.deal import Deal
 from rules.engine import begin, decide
 from rules.events import Dealt
 from rules.view import SeatView, view
+from tests.english import english
 
 
 def dealt(preset: str, *hands: str, **options: str) -> Deal:
@@ -77,7 +77,7 @@ def test_plays_are_grouped_by_kind_and_each_kind_has_a_name() -> None:
     groups = grouped(seen, deal.rules)
     assert {"kind-single", "kind-pair", "kind-full-house", "kind-four-and-one"} <= set(groups)
     assert {"kind-straight-flush", "kind-flush"} <= set(groups)
-    assert all(Speech().say(kind) for kind in groups)
+    assert all(english(kind) for kind in groups)
     assert all(kind_of(play, deal.rules) == kind for kind in groups for play in groups[kind])
 
 

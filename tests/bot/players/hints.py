@@ -19,6 +19,7 @@ from rules.catalogue import build
 from rules.engine import begin, decide
 from rules.ruleset import RuleSet
 from tests.bot.players.games import Moment
+from tests.english import english
 from tests.rules.random_play import shuffled
 
 GAMES = {
@@ -67,7 +68,7 @@ def described(moment: Moment, advice: Advice) -> str:
     others = " | ".join(
         f"{s}: {in_order(Speech(), hand)}" for s, hand in enumerate(moment.deal.hands) if s != seat
     )
-    hint = Speech().say(
+    hint = english(
         "hint", move=move(Speech(), view, advice.action), reason=sentence(Speech(), advice.reason)
     )
     partner = f" sides {view.sides}" if view.sides else ""

@@ -12,6 +12,7 @@ from rules.engine import decide
 from rules.view import distinct, meanings, objection, view
 from tests.bot.domain.test_suggestions import dealt
 from tests.bot.refusals import refusing
+from tests.english import english
 
 REST = ("4D 5D", "4H 6D", "4S 9D")
 
@@ -41,7 +42,7 @@ def test_readings_that_do_not_beat_the_table_are_not_asked_for() -> None:
 def test_cards_that_are_themselves_have_one_meaning() -> None:
     deal = dealt("president_comp303", "7D 7C 8S", *REST)
     (only,) = meanings(deal, 0, cards("7D 7C"))
-    assert meaning_of(Speech(), only) == Speech().say("stands-for-itself")
+    assert meaning_of(Speech(), only) == english("stands-for-itself")
     assert meanings(deal, 0, cards("7D 8S")) == ()
     assert meanings(deal, 0, cards("9S")) == ()  # not in the hand
 

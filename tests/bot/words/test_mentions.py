@@ -9,6 +9,7 @@ import pytest
 
 from bot.words import LANGUAGES
 from bot.words.speech import TEXTS, CommandIds, Speech
+from tests.english import english
 
 IDS = CommandIds(
     {
@@ -54,7 +55,7 @@ def test_options_stand_beside_the_mention() -> None:
 
 
 def test_without_ids_and_for_unknown_commands_the_text_stays() -> None:
-    assert "`/game start`" in Speech().say("tables-none")
+    assert "`/game start`" in english("tables-none")
     speech = Speech("fr", commands=CommandIds({"rules": "8"}))
     assert "`/" in speech.say("tables-none")
     assert "</rules:8>" in speech.say("draft-gone")

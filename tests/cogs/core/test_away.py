@@ -20,6 +20,7 @@ from cogs.core.lookup import find_table
 from cogs.core.posts import Reply
 from cogs.core.rights import administered
 from tests.cogs.clicking import GUILD, Answers, interaction, said, use
+from tests.english import english
 
 AWAY = 77  # a server that the bot is no member of
 WHO = "11"
@@ -125,8 +126,8 @@ async def test_rules_are_read_and_changed_and_nothing_of_the_server_is_offered(
     )
     assert "Change rules" in said(sheet)
     assert "Practice alone" in said(sheet)
-    assert "Play this here" not in said(sheet)
-    assert "Set as usual game" not in said(sheet)
+    assert english("button-play-this") not in said(sheet)
+    assert english("button-channel-default") not in said(sheet)
     first = said(await use(app, somebody(app, place, str(CustomId("browse", 0, ALWAYS)))))
     assert "Our own" not in first
     assert not links(await use(app, somebody(app, place, str(CustomId("privacy", 0, ALWAYS)))))

@@ -16,13 +16,13 @@ from bot.app import App
 from bot.domain.daily_deal import Day
 from bot.domain.state import NO_SERVER
 from bot.tables.table import Table
-from bot.words.speech import Speech
 from cogs.core.acts import Act
 from cogs.core.bans import AT_TABLES, OPEN, is_open
 from cogs.core.components import use
 from cogs.core.context import Context
 from cogs.core.custom_ids import Kind
 from tests.cogs.clicking import GUILD, interaction
+from tests.english import english
 
 DEV, ELSEWHERE = "44", 2
 OWN = "own settings and data"
@@ -44,7 +44,7 @@ REASONS = {  # why a banned person may use each of these acts and commands
     "game notify": WISH,
 }
 WITH_TABLE = {name for name, why in REASONS.items() if why in (OWN, PANELS)}
-BANNED = Speech().say("banned")
+BANNED = english("banned")
 Command = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
 
 
@@ -149,7 +149,7 @@ async def test_block_by_the_operator_holds_everywhere(
     await app.store.operator.block_person(DEV, "")
     await app.store.servers.set_waiting(GUILD, DEV, True)
     app.store.moderation.clear_cache()
-    blocked = Speech().say("blocked")
+    blocked = english("blocked")
     for where in ({"guild_id": GUILD}, {"guild_id": ELSEWHERE}, {"guild_id": None}):
         refused = {name for name in app.acts if await press(app, name, **where) == blocked}
         assert refused == app.acts.keys() - REASONS.keys(), where
@@ -160,7 +160,7 @@ async def test_block_by_the_operator_holds_everywhere(
 
 async def test_blocked_server_is_refused_to_everybody(app: App, reached: list[str]) -> None:
     app.blocked_servers = frozenset([GUILD])
-    blocked = Speech().say("blocked-server")
+    blocked = english("blocked-server")
     refused = {name for name in app.acts if await press(app, name) == blocked}
     assert refused == app.acts.keys() - REASONS.keys()
     assert await press(app, "daily", guild_id=ELSEWHERE) == "done"

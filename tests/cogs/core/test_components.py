@@ -14,6 +14,7 @@ from cogs.core.components import button, pager, select
 from cogs.core.custom_ids import UnknownControl, read_custom_id
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import GUILD, click
+from tests.english import english
 
 HOST, GUEST = PEOPLE[:2]
 DISCORD = ["en-US" if language == "en" else language for language in LANGUAGES]
@@ -92,7 +93,7 @@ async def test_table_control_in_a_direct_message_is_for_the_people_of_the_table(
     app: App, table: Table
 ) -> None:
     told = await click(app, "99", f"join:{table.state.id}:v.0:", guild_id=None)
-    assert told == "You're not at this table. Press **Join** first."
+    assert told == english("not-at-this-table")
     assert "99" not in [seat.player for seat in table.state.seats]
     told = await click(app, GUEST, f"sitout:{table.state.id}:v.0:", guild_id=None)
     assert told == "You left the table."

@@ -24,6 +24,7 @@ from cogs.core.context import FORM_AT_LEAST, FORM_PATIENCE, LATE, PATIENCE, TURN
 from rules.actions import IllegalAction
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import Patient, interaction, said
+from tests.english import english
 
 WHO = PEOPLE[0]
 
@@ -140,7 +141,7 @@ async def test_a_refusal_after_a_view_that_may_be_shown_is_one_of_components_too
     assert "view" in shown
     assert "content" not in refused
     (told,) = refused["view"].children
-    assert told.content == Speech().say("went-wrong")
+    assert told.content == english("went-wrong")
 
 
 @pytest.mark.parametrize("late", [0.0, 0.1, LATE - 0.01])

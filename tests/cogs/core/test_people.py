@@ -16,6 +16,7 @@ from cogs.core.people import badges_of, names_at, names_of, place_of_table
 from cogs.table.message import table_message
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import GUILD, NOTHING, click, every_table, said_in
+from tests.english import english
 
 HOST, GUEST, OTHER, LAST = PEOPLE
 EVIL = "free nitro](https://evil.example/) [x"
@@ -205,7 +206,7 @@ async def test_saved_rules_are_called_by_a_name_that_does_nothing(app: App, tabl
     gone = await click(app, GUEST, f"dropours:0:v.0:o.{kept.name}")
     assert f"**{called}" in gone
     again = await click(app, GUEST, f"dropours:0:v.0:o.{kept.name}")
-    assert f"I don't know a game called “{called}" in again
+    assert english("no-such-game", game=called).partition("”")[0] in again
 
 
 async def test_rules_that_were_saved_under_an_unseen_name_are_still_listed(

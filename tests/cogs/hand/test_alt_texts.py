@@ -25,6 +25,7 @@ from rules.actions import Pass, Play
 from rules.cards import PACK_BITS, STANDARD, card, cards, each
 from rules.view import SeatView
 from tests.bot.four_people import PEOPLE
+from tests.english import english
 
 SEVEN, EIGHT, NINE = map(card, ("7S", "8D", "9H"))
 
@@ -76,7 +77,7 @@ async def test_spectator_of_a_seat_sits_at_the_foot_and_reads_its_number(
     own = seen(table, player)
     assert own.seat is not None
     assert table_picture(own, table.now.rules).foot == own.seat + 1
-    assert f"You have seat {own.seat + 1}." in (file.description or "")
+    assert english("alt-table-you", seat=own.seat + 1) in (file.description or "")
     held = {one for one in (file.description or "").split() if "spades" in one}
     assert not held, "no card of the hand is told"
 

@@ -20,6 +20,7 @@ from rules.actions import Action
 from rules.cards import cards
 from tests.bot.four_people import PEOPLE, StoppedClock, settings
 from tests.cogs.clicking import click
+from tests.english import english
 
 
 @pytest.fixture
@@ -83,7 +84,7 @@ async def test_outdated_hint_is_not_given(
     monkeypatch.setattr(app.tables, "workers", slow)
     said = await click(app, player, f"hint:{table.state.id}:{key}:")
     assert "Hint: **" not in said
-    assert said.startswith("> The game moved on.")
+    assert said.startswith(f"> {english('game-moved-on')}")
 
 
 @pytest.mark.slow

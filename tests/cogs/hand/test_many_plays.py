@@ -25,6 +25,7 @@ from rules.phases.plays import plays
 from rules.view import SeatView
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import interaction
+from tests.english import english
 
 HOST = PEOPLE[0]
 CROWDED = {"decks": "2", "jokers": "4", "joker_wild": "rank", "wild_ranks": "{2,3}"} | {
@@ -69,12 +70,12 @@ def test_not_all_plays_of_this_hand_are_listed(table: Table, leader: str) -> Non
 
 def test_why_says_that_unlisted_cards_may_be_laid(table: Table, leader: str) -> None:
     cards = unlisted(table, leader)
-    assert verdict(Speech(), table, leader, cards) == Speech().say(
+    assert verdict(Speech(), table, leader, cards) == english(
         "why-may", cards=in_order(Speech(), cards)
     )
     waiting = next(player for player in PEOPLE if player not in table.now.due())
     one = seen(table, waiting).hand[0]
-    assert verdict(Speech(), table, waiting, one) == Speech().say(
+    assert verdict(Speech(), table, waiting, one) == english(
         "why-turn", cards=in_order(Speech(), one)
     )
 

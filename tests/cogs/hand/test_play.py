@@ -15,6 +15,7 @@ from rules.cards import joined
 from rules.deal import Deal
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import click
+from tests.english import english
 
 HOST = PEOPLE[0]
 STRANGER = "99"
@@ -111,8 +112,8 @@ async def test_argument_that_is_no_cards_is_an_unknown_control(
 async def test_person_without_a_seat_sees_no_hand_and_plays_nothing(app: App, dealt: Table) -> None:
     for act, arg in (("play", "1"), ("pass", ""), ("give", "1"), ("hint", ""), ("plays", "")):
         answer = await refused(app, dealt, STRANGER, act, arg)
-        assert answer.removeprefix("> ") == "You're not at this table. Press **Join** first.", act
-    assert await refused(app, dealt, STRANGER, "unpick", "") == "You have no cards at this table."
+        assert answer.removeprefix("> ") == english("not-at-this-table"), act
+    assert await refused(app, dealt, STRANGER, "unpick", "") == english("no-hand")
 
 
 async def test_a_control_of_an_earlier_state_shows_the_hand_of_now(app: App, dealt: Table) -> None:
@@ -125,5 +126,5 @@ async def test_a_control_of_an_earlier_state_shows_the_hand_of_now(app: App, dea
     assert cards_of(dealt, player) == own & ~first.laid
     seq = dealt.now.seq
     answer = await click(app, player, f"play:{dealt.state.id}:{key}:{seen.plays[-1].laid:x}")
-    assert "> The game moved on. Here's your hand now." in answer
+    assert f"> {english('moved-on')}" in answer
     assert dealt.now.seq == seq

@@ -21,6 +21,7 @@ from rules.cards import each
 from rules.events import ALONE
 from rules.view import SeatView
 from tests.bot.four_people import OPEN, PEOPLE, Listener, settings
+from tests.english import english
 from tests.rules.random_play import at_random
 
 
@@ -131,7 +132,7 @@ async def test_without_pictures_the_results_name_the_cards_still_held(store: Sto
 
 @pytest.mark.parametrize(
     ("changed", "subject"),
-    [({}, "Podium of the deal, best first."), ({"match_target": "1"}, "Podium of the match")],
+    [({}, english("alt-podium", of="deal")), ({"match_target": "1"}, "Podium of the match")],
 )
 async def test_alt_text_names_the_people_on_the_podium(
     store: Store, changed: dict[str, str], subject: str

@@ -19,6 +19,7 @@ from cogs.hand import review
 from rules.actions import Action, Pass, Play
 from tests.bot.four_people import PEOPLE, StoppedClock, play_on, settings
 from tests.cogs.clicking import said, used
+from tests.english import english
 
 HOST = PEOPLE[0]
 
@@ -184,7 +185,7 @@ async def test_review_is_only_for_players_of_the_deal(
     app: App, over: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looking(app, monkeypatch, 2.0)
-    assert (await reviewed(app, over, "99"))[0] == "You're not at this table. Press **Join** first."
+    assert (await reviewed(app, over, "99"))[0] == english("not-at-this-table")
 
 
 async def test_review_before_the_end_of_a_deal_is_refused(
@@ -192,7 +193,7 @@ async def test_review_before_the_end_of_a_deal_is_refused(
 ) -> None:
     looking(app, monkeypatch, 2.0)
     await table.deal(HOST)
-    assert Speech().say("no-replay") in (await reviewed(app, table))[0]
+    assert english("no-replay") in (await reviewed(app, table))[0]
 
 
 @pytest.mark.slow

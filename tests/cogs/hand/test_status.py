@@ -34,6 +34,7 @@ from rules.cards import cards, joined
 from rules.events import CardDrawn, CardsTaken, Ended, Event, Played, StakeDoubled, WentOut
 from rules.view import SeatView
 from tests.bot.four_people import OPEN, PEOPLE, Listener, settings
+from tests.english import english
 from tests.rules.random_play import at_random
 
 
@@ -452,7 +453,7 @@ async def test_a_hand_beside_the_table_names_no_channel_and_posts_the_finale(
     await table.deal(PEOPLE[0])
     await play(table)
     for here in (True, False):
-        assert "Post to channel" in await beside(app, table, here)
+        assert english("button-post") in await beside(app, table, here)
 
 
 async def beside(app: App, table: Table, here: bool) -> str:

@@ -19,6 +19,7 @@ from rules.combinations import Combination
 from rules.match.match import Player
 from tests.bot.four_people import PEOPLE, later, move
 from tests.cogs.clicking import click, used
+from tests.english import english
 
 BACK = "Take back"
 HOST, GUEST = PEOPLE[:2]
@@ -76,14 +77,14 @@ async def test_a_second_tap_is_no_error_where_the_next_was_quicker(app: App, tab
 async def test_everybody_else_reads_that_it_was_taken_back(app: App, table: Table) -> None:
     player, _ = await misclick(app, table)
     await click(app, player, control(table, "retract"))
-    told = Speech().say("told-taken-back", who=f"Player {player}")
+    told = english("told-taken-back", who=f"Player {player}")
     public, own = table.now.view(None), table.now.view(player)
     assert public is not None
     assert own is not None
     assert told in so_far(Speech(), table.now, public)
     assert told not in so_far(Speech(), table.now, own)
     log = await click(app, GUEST, f"log:{table.state.id}:{table.now.stage_key}:")
-    assert "took back a play." in log
+    assert english("told-taken-back", who="").strip() in log
     await move(table)
     public = table.now.view(None)
     assert public is not None
@@ -109,7 +110,7 @@ async def test_takeback_is_offered_and_allowed_to_its_player_alone(app: App, tab
 
 async def test_where_the_host_forbids_it_a_card_laid_is_laid(app: App, table: Table) -> None:
     menu = f"takesback:{table.state.id}:{table.now.stage_key}:"
-    assert "Only the host, Player 11, can do that." in await click(app, GUEST, menu)
+    assert english("only-host", host="Player 11") in await click(app, GUEST, menu)
     answer = await click(app, HOST, menu)
     assert "Take back is off." in answer
     assert "Turn on Take back" in answer
@@ -157,7 +158,7 @@ def test_the_log_turns_ranks_back_with_the_play_that_had_turned_them() -> None:
     reversal = [four, e.RanksReversed()]
     told = tell(Speech(), [*reversal, e.TakenBack(0, 2), *reversal], ("1", "2"))
     back, trick = told
-    assert back == Speech().say("told-taken-back", who=named(Speech(), "1"))
-    assert trick.endswith(Speech().say("told-reversed"))
+    assert back == english("told-taken-back", who=named(Speech(), "1"))
+    assert trick.endswith(english("told-reversed"))
     told = tell(Speech(), [*reversal, e.Passed(1), e.TakenBack(1, 1), *reversal], ("1", "2"))
-    assert told[-1].endswith(Speech().say("told-righted"))
+    assert told[-1].endswith(english("told-righted"))

@@ -17,6 +17,7 @@ from cogs.core.custom_ids import UnknownControl
 from cogs.player.settings import CHOICES, IN_MENUS, panel
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import GUILD, click
+from tests.english import english
 
 WHO = PEOPLE[1]
 
@@ -29,7 +30,7 @@ async def test_operator_without_avatars_leaves_the_question_out(
     app: App,
 ) -> None:
     assert not app.settings.avatars
-    assert Speech().say("prefer-avatar") not in await click(app, WHO, "settings:0:v.0:")
+    assert english("prefer-avatar") not in await click(app, WHO, "settings:0:v.0:")
 
 
 async def test_choice_is_ticked_and_stored(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

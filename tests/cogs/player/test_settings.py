@@ -14,6 +14,7 @@ from rules.cards import STANDARD, card, cards, each, text, with_jokers
 from rules.catalogue import build
 from rules.catalogue.presets import PRESETS, resolved
 from tests.bot.refusals import refusing
+from tests.english import english
 
 
 def hand(words: str) -> tuple[int, ...]:
@@ -137,4 +138,4 @@ def test_every_game_belongs_to_a_family_that_can_be_allowed() -> None:
     ],
 )
 def test_labels_of_settings_fit_a_phone_when_they_are_ticked(key: str) -> None:
-    assert len(Speech().say("chosen", label=Speech().say(key))) <= 20
+    assert len(english("chosen", label=english(key))) <= 20

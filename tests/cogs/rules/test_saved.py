@@ -22,6 +22,7 @@ from cogs.rules.saved import MOST, MOST_EACH
 from tests.bot.four_people import PEOPLE, play_on
 from tests.bot.refusals import refusing
 from tests.cogs.clicking import CHANNEL, GUILD, NOTHING, click, interaction, used
+from tests.english import english
 
 HOST, GUEST = PEOPLE[:2]
 CHANNEL_MANAGER = discord.Permissions(manage_channels=True)
@@ -50,13 +51,13 @@ async def test_the_host_saves_rules_under_a_name(app: App, table: Table) -> None
 
 
 async def test_saving_and_editing_is_for_the_host(app: App, table: Table) -> None:
-    assert f"Only the host, Player {HOST}, can do that." in await save(app, table, "Mine", GUEST)
+    assert english("only-host", host=f"Player {HOST}") in await save(app, table, "Mine", GUEST)
     acts = ("edit", "save", "undo", "resetrules", "sharetable", "typerule")
     for act, arg in zip(acts, ("", "0.0", "0.0", "0.0", "", "0.0.jokers"), strict=True):
         answer = await click(app, GUEST, f"{act}:{table.state.id}:v.0:{arg}")
-        assert f"Only the host, Player {HOST}, can do that." in answer, act
+        assert english("only-host", host=f"Player {HOST}") in answer, act
     chosen = await click(app, GUEST, f"select-setrule:{table.state.id}:v.0:0.0.jokers", "2")
-    assert f"Only the host, Player {HOST}, can do that." in chosen
+    assert english("only-host", host=f"Player {HOST}") in chosen
     assert await names(app) == []
     assert not table.state.drafts
 
@@ -200,7 +201,7 @@ async def test_rules_that_contradict_are_changed_on_but_neither_saved_shared_nor
     assert "These rules clash." in await click(app, HOST, f"edit:0:v.0:{code}/0.0")
     for custom_id in (f"save:0:v.0:{code}/0.0", f"share:0:v.0:{code}", f"usual:0:v.0:{code}"):
         answer = await click(app, HOST, custom_id)
-        assert answer.startswith("These rules don't work together: "), custom_id
+        assert answer.startswith(english("rules-clash", why="")), custom_id
     assert await app.store.servers.channel_default(CHANNEL) is None
     mended = await click(app, HOST, f"select-setrule:0:v.0:{code}/0.0.decks", "2")
     assert "These rules clash." not in mended

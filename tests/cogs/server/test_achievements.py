@@ -27,6 +27,7 @@ from tests.bot.domain.test_achievements import A
 from tests.bot.store.test_achievements import ANA, BEN, CHI, Server, places
 from tests.cogs.clicking import GUILD, click
 from tests.cogs.server.test_profile import person, picture, profile
+from tests.english import english
 
 SIGNS_ID = "select-signs:0:v.0:"
 ALL = [Earned(ANA, kind, 1_800_000_000.5) for kind in Achievement]
@@ -122,4 +123,4 @@ async def test_the_alt_text_names_them(app: App) -> None:
     await app.store.preferences.change(ANA, signs=(A.LOW,))
     command: Any = ProfileCommands(app).profile
     alt = await picture(app, command, ProfileCommands(app), player=person(ANA))
-    assert f"Shown on the profile: {Speech().say('achievement-low')}." in alt
+    assert f"Shown on the profile: {english('achievement-low')}." in alt

@@ -28,6 +28,7 @@ from tests.bot.store.material import lobby
 from tests.bot.store.test_leaderboard import OTHER, ended, play, sided
 from tests.bot.tables.test_substitution import drowsy, to_the_end
 from tests.cogs.clicking import GUILD, click, interaction, said
+from tests.english import english
 
 ANA, BEN, CHI, _ = PEOPLE
 GAMES = (PRESET, "thirteen_denexa", "doudizhu_denexa", "bigthree_denexa")  # told in different ways
@@ -217,7 +218,7 @@ async def test_deals_played_by_a_stand_in_are_told_apart(app: App) -> None:
 
 
 async def test_unknown_game_or_order_is_refused(app: App) -> None:
-    assert await refused(app, game="tarot") == "I don't know a game called “tarot”. Try `/rules`."
+    assert await refused(app, game="tarot") == english("no-such-game", game="tarot")
     assert "Pick from the list" in await refused(app, by="charm")
     assert "two people need to finish a deal of this game." in await shown(app, game=OTHER)
 

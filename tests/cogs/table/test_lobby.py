@@ -22,6 +22,7 @@ from rules.catalogue.presets import PRESETS
 from tests.bot.four_people import PEOPLE
 from tests.bot.refusals import refusing
 from tests.cogs.clicking import click
+from tests.english import english
 
 HOST = PEOPLE[0]
 STRANGER = "99"
@@ -62,9 +63,9 @@ def test_every_permission_that_lacks_is_named() -> None:
     with refusing("Send Messages") as refused:
         check_place(Speech(), place(discord.TextChannel, **everything), thread=False)
     assert "Attach Files" not in why(Speech(), refused.value)
-    with refusing("Send Messages in Threads"):
+    with refusing(english("permission-send-messages-in-threads")):
         check_place(Speech(), place(discord.Thread, **everything, send_messages=True), thread=False)
-    with refusing("Create Public Threads"):
+    with refusing(english("permission-create-public-threads")):
         check_place(
             Speech(), place(discord.TextChannel, **everything, send_messages=True), thread=True
         )

@@ -20,6 +20,7 @@ from rules.catalogue import build
 from rules.catalogue.presets import PRESETS
 from tests.bot.four_people import PEOPLE, play_on
 from tests.cogs.clicking import NOTHING, click, interaction, said
+from tests.english import english
 
 HOST, GUEST, OTHER, _ = PEOPLE
 STRANGER = "99"
@@ -82,7 +83,7 @@ async def test_removing_lists_the_other_people_with_a_button_each(app: App, tabl
     await table.deal(HOST)
     answer = await click(app, GUEST, control(table, "remove"))
     assert "### Remove someone" in answer
-    assert answer.count("Vote to remove") == len(PEOPLE) - 1
+    assert answer.count(english("button-vote")) == len(PEOPLE) - 1
     assert f"Player {GUEST}" not in answer
     answer = await click(app, GUEST, control(table, "voteout", OTHER))
     assert f"> You voted to remove Player {OTHER}." in answer
@@ -118,7 +119,7 @@ async def test_only_the_host_decides_about_others(
 ) -> None:
     before = table.state
     answer = await click(app, GUEST, control(table, act, OTHER))
-    assert f"> Only the host, Player {HOST}, can do that." in answer
+    assert english("only-host", host=f"Player {HOST}") in answer
     assert table.state is before
     answer = await click(app, HOST, control(table, act, OTHER))
     assert f"> Player {OTHER} {told}" in answer
@@ -160,7 +161,7 @@ async def test_a_start_button_of_an_earlier_deal_starts_nothing(app: App, table:
     assert stage(table) is Stage.DEAL
     await play_on(table)
     assert "deal 1: results" in await click(app, HOST, old)
-    assert "The game moved on." in await click(app, STRANGER, old)
+    assert english("game-moved-on") in await click(app, STRANGER, old)
     assert stage(table) is Stage.BETWEEN
 
 

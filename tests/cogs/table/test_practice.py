@@ -29,6 +29,7 @@ from cogs.server.tables import tables_here
 from rules.catalogue.presets import PRESETS
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import GUILD, click, interaction, said, use
+from tests.english import english
 
 DIRECT = 4711  # the channel of a person's direct messages
 IN_DIRECT: dict[str, Any] = {"guild_id": None, "channel_id": DIRECT}
@@ -96,7 +97,7 @@ async def test_practice_table_is_the_only_one_of_its_person(app: App) -> None:
     await pressed(app)
     first = private(app)
     told = await pressed(app)
-    assert "You're already practicing" in told
+    assert english("practice-there", game="President") in told
     assert private(app) is first
     assert "I don't know a game called" in await pressed(app, str(PracticeRequest(rules="o.Gone")))
     anew = str(PracticeRequest(anew=True, rules="p.bigtwo_basic"))
@@ -107,7 +108,7 @@ async def test_practice_table_is_the_only_one_of_its_person(app: App) -> None:
     second = private(app)
     assert second.state.preset == "bigtwo_basic"
     told = await pressed(app, anew, first.state.id)
-    assert "You're already practicing" in told
+    assert english("practice-there", game="Big Two") in told
     assert private(app) is second, "pressed once more it ends no later one"
 
 

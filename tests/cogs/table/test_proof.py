@@ -29,6 +29,7 @@ from rules.shuffle import Shuffle
 from rules.verification import Terms
 from tests.bot.four_people import PEOPLE, play_on
 from tests.cogs.clicking import click, interaction, said, used
+from tests.english import english
 from tests.rules.random_play import play
 
 HOST, BEN = PEOPLE[:2]
@@ -125,8 +126,8 @@ async def test_the_form_opens_from_the_table_menu_and_from_the_proof(
     app: App, table: Table
 ) -> None:
     menu = f"company:{table.state.id}:{table.now.stage_key}:"
-    assert "Cut the cards" in await click(app, BEN, menu)
-    assert "Cut the cards" in await proof(app, table)
+    assert english("button-cut-deck") in await click(app, BEN, menu)
+    assert english("button-cut-deck") in await proof(app, table)
     opened = await click(app, BEN, f"cut:{table.state.id}:{table.now.stage_key}:")
     assert "Any word goes into the next shuffle." in opened
 
