@@ -240,8 +240,6 @@ def ready(state: TableState, player: Player) -> TableState:
     check_member(state, player)
     if state.stage is Stage.DEAL:
         raise Refusal("deal-is-running")
-    if state.stage is Stage.LOBBY:
-        check_host(state, player)
     state = replace(drafts.agreed(state), votes={})
     check_count(state, player)
     players = playing(state)
