@@ -1,1 +1,1 @@
-"""Tests of the presets: each is played with each number of players."""
+"""Tests of the presets: each is played with few and many players."""

@@ -1,4 +1,4 @@
-"""Every preset is played from deal to end, with each number of players from three up."""
+"""Every preset is played from deal to end, with the fewest and the most players from three up."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ PRESETS: dict[str, dict[str, Any]] = {key: row["resolved"] for key, row in prese
 PACKS = {"standard52": 52, "strip40": 40, "tiles60": 60}
 
 
-def counts(chosen: dict[str, Any]) -> range:
-    """Return the numbers of players from three up, or only the highest if that is below three."""
+def counts(chosen: dict[str, Any]) -> list[int]:
+    """Return the fewest players from three up, and the most."""
     low, high = map(int, chosen["players"].split(".."))
-    return range(min(max(low, 3), high), high + 1)
+    return sorted({min(max(low, 3), high), high})
 
 
 TABLES = [(preset, seats) for preset, chosen in PRESETS.items() for seats in counts(chosen)]
