@@ -67,6 +67,7 @@ def test_the_holder_of_the_lowest_card_leads(
 NAMED = [
     ("3C", FOUR, "D"), ("3S", FOUR, "A"), ("3D", FOUR, "C"), ("9H", FOUR, "B"),
     ("4C", NO_THREES, "D"), ("4H", NO_THREES, "B"), ("2S", FOUR, "C"), ("3C", NO_THREES, "D"),
+    ("4C", ("3C 9S", "4C 9H", "3D 9D", "3H 9C"), "B"),
 ]  # fmt: skip
 
 
@@ -119,7 +120,7 @@ def test_lead_by_a_bid_goes_to_the_landlord_or_the_first_bidder(
     bids: str, alone: str, first: str
 ) -> None:
     """DD-08, C-B3-3."""
-    hands = "4H 9H 5S", "5H 6S 8S", "7C 10S JS"
+    hands = "4H 9H 5S", "5H 6S 4D", "7C 10S JS"
     for leader, expected in (("landlord", alone), ("first_bidder", first)):
         rules = game("bigthree_denexa", first_lead=leader)
         deal = after(set_up(rules, *hands, widow="QD KS AS 6D"), *bids.split(", "))

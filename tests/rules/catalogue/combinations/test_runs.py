@@ -118,10 +118,11 @@ OTHER_GAMES = [
     *rows(
         "thirteen_denexa",
         """
-Thirteen: three or more, up to the ace, by the suit of the highest card
+Thirteen: three or more, up to the ace, by the suit of the highest card; none of threes
     leads QS KD AC
     no play KS AD 2C
     no play QS KD
+    no play 3S 3H 3C 4S 4H 4C
     leads 3S 4D 5C 6H 7S 8S 9S 10S JS QS KS AS
     3S 4S 5H > 3D 4D 5D > 3H 4H 5C > 3C 4C 5S
     4S 5S 6S > 3H 4H 5H
