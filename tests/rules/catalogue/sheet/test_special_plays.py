@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import pytest
@@ -34,12 +35,12 @@ class Game:
     preset: str
     changed: tuple[tuple[str, str], ...] = ()
 
-    @property
+    @cached_property
     def choices(self) -> Mapping[str, str]:
         """The values of all options."""
         return build(self.preset, dict(self.changed)).choices
 
-    @property
+    @cached_property
     def text(self) -> str:
         """The second line of the summary: how to get there."""
         return " ".join(summary(self.preset, dict(self.changed))[1])
