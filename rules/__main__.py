@@ -4,33 +4,24 @@
 
 from __future__ import annotations
 
-import hashlib
 import sys
 from collections.abc import Callable, Sequence
-from random import Random
 
 from rules.catalogue import OPTIONS, build, problems
 from rules.catalogue.presets import PRESETS
 from rules.catalogue.sheet import sheet, table
 from rules.cli.judge import answers
 from rules.cli.record import checked, unchecked
-from rules.cli.shuffle import shuffle, words_apart
 
 USAGE = """usage: python -m rules WHAT
   presets                          every game, with a line about it
   options                          every house rule: its question and its answers
   sheet PRESET [option=value ...]  the rules of a game in plain sentences
   problems PRESET [option=value ...]   what contradicts, a sentence a line
-  verify RECORD                    whether a deal fits its shuffle; - reads from standard input
-  verify SEED PLAYERS PRESET [option=value ...]   the hands that a seed of method 1 deals
+  verify RECORD                    whether a deal fits its shuffle: a file as /verify gives it,
+                                   or - for standard input
   judge                            JSON questions in, JSON answers out, one a line
   table                            the games as a Markdown table
-
-verify: RECORD is a file as /verify gives it, with all that is needed. For a seed alone, PLAYERS is
-  their number, or their names in turn order, as Ana,Ben,Chi; host first. For a later deal add
-  what it began with: after=DEALS played, places=NAMES from first to last, dealer=NAME of the deal
-  before, turning=-1 where that deal went counterclockwise, again=yes after a void deal.
-  For a pack that a player cut add off=CARDS off the top
 
 judge: each question is {"ask": "beats", "plays", "deal" or "match", "preset": ..., "options": {}}
   beats   "play", "on" (null: a lead), "reversed", "stands_as"
@@ -105,26 +96,17 @@ def _not_checked(fact: str) -> str:
     return f"Not used: {fact}. Another value gives the same deal."
 
 
-def print_shuffle(words: Sequence[str]) -> int:
-    """Print whether a record fits its shuffle, or the hands of an old seed; 1 if it does not."""
-    if len(words) == 1:
-        return print_check(words[0])
-    if len(words) < 3:
-        raise ValueError("Name a record, or a seed, the players and a preset.")
-    game, history = words_apart(words[2:])
-    print(f"proof: {hashlib.sha256(words[0].encode()).hexdigest()}")
-    print(*shuffle(build(*chosen(game)), Random(words[0]), words[1], history), sep="\n")
-    return 0
-
-
-def print_check(name: str) -> int:
+def print_check(words: Sequence[str]) -> int:
     """Print the first line of a record that differs from its shuffle, if any; 0 for none."""
+    if len(words) != 1:
+        raise ValueError("Name a record.")
+    (name,) = words
     try:
         with open(0 if name == "-" else name, encoding="utf-8") as file:
             record = file.read()
     except OSError as error:
         raise ValueError(f"The record cannot be read: {error.strerror}.") from None
-    found = checked(record, Random)
+    found = checked(record)
     if found is None:
         idle = unchecked(record)
         told = "" if "commitment" in idle else "the commitment, "
@@ -160,7 +142,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "problems": print_problems,
     "judge": print_answers,
     "table": print_table,
-    "verify": print_shuffle,
+    "verify": print_check,
 }
 
 

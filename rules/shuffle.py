@@ -1,7 +1,6 @@
 """Verifiable shuffle: every draw of a deal from its secret and the players' words.
 
-Described byte by byte in docs/games.md, "The shuffle", which needs no line of this code. A deal
-before this method was drawn by `random.Random(seed)`, here called method 1.
+Described byte by byte in docs/games.md, "The shuffle", which needs no line of this code.
 """
 
 from __future__ import annotations
@@ -12,12 +11,12 @@ from collections.abc import Iterator, MutableSequence, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-OLD, METHOD = 1, 2
+METHOD = 2
 WORD_GONE = 0  # in place of a method: a word was deleted, so that nothing can be checked
 NAME = "gamenight-2"
 WORD = 32  # most letters of a player's word
-OLD_LOT_BITS = 30
-LOT_BITS = 52  # and a leading 1, so that a lot tells the methods apart; JavaScript reads it exactly
+LOT_BITS = 52  # and a leading 1; JavaScript reads such a number exactly
+SIMULATED_BITS = 30  # of a lot in simulations, whose draws are its remainders
 
 
 class Chance(Protocol):
@@ -94,13 +93,8 @@ def commitment(secret: str, key: str) -> str:
     return hashlib.sha256(f"{NAME}|{key}|{secret}".encode()).hexdigest()
 
 
-def old_commitment(seed: str) -> str:
-    """Return what was shown before a deal of method 1."""
-    return hashlib.sha256(seed.encode()).hexdigest()
-
-
 def of(chance: Chance | Shuffle, label: str) -> Chance:
-    """Return the draws of this purpose; by method 1 all purposes draw from one sequence."""
+    """Return the draws of this purpose; a simulation draws for all purposes from one sequence."""
     return chance.of(label) if isinstance(chance, Shuffle) else chance
 
 
@@ -108,12 +102,7 @@ def lot(chance: Chance | Shuffle) -> int:
     """Return the lot of a deal, a large number from which its later draws come."""
     if isinstance(chance, Shuffle):
         return 1 << LOT_BITS | chance.of("lot").getrandbits(LOT_BITS)
-    return chance.getrandbits(OLD_LOT_BITS)
-
-
-def is_old(lot: int) -> bool:
-    """Whether this lot is of method 1."""
-    return lot < 1 << OLD_LOT_BITS
+    return chance.getrandbits(SIMULATED_BITS)
 
 
 def later(lot: int, label: str, key: str = "") -> Draws:
@@ -123,4 +112,5 @@ def later(lot: int, label: str, key: str = "") -> Draws:
 
 def index(lot: int, label: str, count: int) -> int:
     """Return a number below `count`, drawn for this purpose by the lot of a deal."""
-    return lot % count if is_old(lot) else later(lot, label).randrange(count)
+    simulated = lot < 1 << SIMULATED_BITS
+    return lot % count if simulated else later(lot, label).randrange(count)

@@ -6,10 +6,10 @@ named.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import product, takewhile
-from typing import Any, NamedTuple, TypeAlias
+from itertools import takewhile
+from typing import Any, NamedTuple
 
 from rules import events as e
 from rules.actions import Action, Bid, Call, Cut, Give, IllegalAction, Pass, Play, Seat
@@ -20,9 +20,7 @@ from rules.events import Event, Shuffled
 from rules.match.match import AGAIN, Match, MatchState
 from rules.phases.tricks import Tricks
 from rules.ruleset import RuleSet
-from rules.shuffle import METHOD, OLD, Chance, Shuffle, commitment, old_commitment
-
-Seeded: TypeAlias = Callable[[str], Chance]  # of method 1: `random.Random`
+from rules.shuffle import METHOD, Shuffle, commitment
 
 # What may differ, as a key of texts; events have a fact of their own by their kind.
 COMMITMENT, SEATS, DEALER, DECK, LOT, ROLES = (
@@ -47,7 +45,7 @@ class Terms:
     Places count the players, from 0, in the order in which they sat before the seats were drawn.
     """
 
-    method: int = OLD
+    method: int = METHOD
     key: str = ""
     words: tuple[str, ...] = ()  # by place; "" for a player who gave none
     before: Mapping[str, Any] = field(default_factory=dict)  # the match; empty if not known
@@ -70,7 +68,7 @@ class Terms:
     def read(cls, told: Mapping[str, Any]) -> Terms:
         """Return the terms of a record or row. Raises KeyError, TypeError or ValueError."""
         method, words, seats = int(told["method"]), tuple(told["words"]), tuple(told["seats"])
-        if method not in (OLD, METHOD) or not all(isinstance(word, str) for word in words):
+        if method != METHOD or not all(isinstance(word, str) for word in words):
             raise ValueError("unknown terms")
         return cls(method, str(told["key"]), words, dict(told["before"]), tuple(map(int, seats)))
 
@@ -109,7 +107,6 @@ def verify(
     secret: str,
     terms: Terms,
     shown: str,
-    seeded: Seeded,
 ) -> Difference | None:
     """Return the first difference between a deal and what its secret gives, or None.
 
@@ -118,15 +115,10 @@ def verify(
     """
     if not events or not isinstance(events[0], Shuffled):
         raise ValueError("The record does not begin with a shuffled pack.")
-    old = terms.method == OLD
-    if shown and shown != (old_commitment(secret) if old else commitment(secret, terms.key)):
+    if shown and shown != commitment(secret, terms.key):
         return Difference(COMMITMENT)
     try:
-        found = (
-            _guessed(rules, events[0], seeded, secret)
-            if old and not terms.before
-            else _drawn(rules, events[0], secret, terms, seeded)
-        )
+        found = _drawn(rules, events[0], secret, terms)
     except (KeyError, IndexError, TypeError, AttributeError, ValueError):
         raise ValueError("The terms of the shuffle are those of no deal.") from None
     return found or _course(rules, events)
@@ -137,8 +129,6 @@ def unused(rules: RuleSet, secret: str, terms: Terms) -> tuple[str, ...]:
 
     `verify` cannot find a change of such a fact. `terms` are those of a deal that `verify` accepts.
     """
-    if terms.method == OLD:
-        return ()
     due = _dealt(rules, secret, terms)
     return tuple(
         name
@@ -177,16 +167,11 @@ def _dealt(rules: RuleSet, secret: str, terms: Terms) -> tuple[tuple[str, ...], 
     return after.state.players, drawn
 
 
-def _drawn(
-    rules: RuleSet, first: Shuffled, secret: str, terms: Terms, seeded: Seeded
-) -> Difference | None:
-    chance = (
-        seeded(secret) if terms.method == OLD else Shuffle(secret, terms.key, tuple(terms.words))
-    )
-    if terms.method == METHOD and len(terms.words) != len(terms.seats):
+def _drawn(rules: RuleSet, first: Shuffled, secret: str, terms: Terms) -> Difference | None:
+    if len(terms.words) != len(terms.seats):
         return Difference(SEATS)
-    after, drawn = Match(rules, terms.match(len(terms.seats))).deal(chance)
-    if tuple(map(int, after.state.players)) != tuple(terms.seats):
+    players, drawn = _dealt(rules, secret, terms)
+    if tuple(map(int, players)) != tuple(terms.seats):
         return Difference(SEATS)
     return _first(first, drawn)
 
@@ -197,36 +182,6 @@ def _first(told: Shuffled, drawn: Shuffled) -> Difference | None:
     facts = {"seats": SEATS, "dealer": DEALER, "deck": DECK, "lot": LOT, "standing": ROLES}
     differ = (fact for name, fact in facts.items() if getattr(told, name) != getattr(drawn, name))
     return Difference(next(differ, OTHER), 0)
-
-
-def _guessed(rules: RuleSet, first: Shuffled, seeded: Seeded, secret: str) -> Difference | None:
-    """Check a deal without a known match before it: some match has to lead to the deal."""
-    fact = DECK
-    for before in _matches(first):
-        drawn = Match(rules, before).deal(seeded(secret))[1]
-        if replace(drawn, standing=first.standing, plan=first.plan) == first:
-            return None
-        if (drawn.deck, drawn.lot) == (first.deck, first.lot):
-            fact = DEALER
-        elif drawn.deck == first.deck and fact == DECK:
-            fact = LOT
-    return Difference(fact, 0)
-
-
-def _matches(first: Shuffled) -> Iterator[MatchState]:
-    """Yield every match before a deal, as far as it matters for the draws."""
-    players = tuple(map(str, range(first.seats)))
-    standing = tuple(players[seat] for seat in first.standing)
-    for again, dealer, host in product((0, 1), (*players, None), players):
-        at = players.index(host)
-        yield MatchState(
-            players[at:] + players[:at],
-            standing=standing or (players if first.number > 1 else ()),
-            deals=first.number - 1,
-            dealer=dealer,
-            direction=first.direction if again else -first.direction,
-            plan={**dict(first.plan), **({AGAIN: 1} if again else {})},
-        )
 
 
 def _course(rules: RuleSet, events: Sequence[Event]) -> Difference | None:

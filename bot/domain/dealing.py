@@ -31,7 +31,7 @@ from rules.events import Ended, Event
 from rules.match.leavers import without_leavers
 from rules.match.match import Match, MatchState, Player
 from rules.ruleset import RuleSet
-from rules.shuffle import OLD, WORD, Shuffle, commitment, old_commitment
+from rules.shuffle import WORD, Shuffle, commitment
 from rules.verification import Terms
 from rules.view import view
 
@@ -65,8 +65,6 @@ def proof(deal: NewDeal) -> str:
     """Return the hash that commits to a shuffle; empty for the deal of the day, without secret."""
     if not deal.seed:
         return ""
-    if deal.terms.method == OLD:
-        return old_commitment(deal.seed)
     return commitment(deal.seed, deal.terms.key)
 
 

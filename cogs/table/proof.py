@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from io import BytesIO
 from math import inf
-from random import Random
 from typing import Any, NamedTuple
 
 import discord
@@ -36,7 +35,7 @@ from cogs.table.message import ACCENT
 from cogs.table.verifier import NAME, verifier_page
 from rules.cli.record import Proof, write
 from rules.match.match import Player
-from rules.shuffle import METHOD, OLD, WORD, WORD_GONE, commitment
+from rules.shuffle import WORD, WORD_GONE, commitment
 from rules.verification import COMMITMENT, Difference, Terms, verify
 
 RECORD = "deal-{number}.txt"
@@ -53,9 +52,7 @@ async def show_proof(context: Context) -> None:
     lines = list[str]()
     if view is not None:
         lines += [context.speech.say("proof-title", number=view.number)]
-        lines.append(
-            context.speech.say("proof-about" if now.terms.method == METHOD else "proof-about-old")
-        )
+        lines.append(context.speech.say("proof-about"))
         shown = now.proof or await _fixed(context, now.terms.key)
         shown = await _published(context, now.terms.key) or shown
         lines += _drawn(context.speech, shown, now.seed, now.terms, now.cuts)
@@ -117,7 +114,7 @@ def _drawn(
 ) -> list[str]:
     """Return lines on one shuffle: its commitment `proof`, its words, and its seed if public."""
     told = [speech.say("proof-shown", proof=proof)]
-    if terms.method == METHOD:
+    if terms.method != WORD_GONE:
         told += [
             speech.say("proof-key", code=terms.key),
             _words(speech, cuts) or speech.say("proof-uncut"),
@@ -136,7 +133,7 @@ def _words(speech: Speech, cuts: Iterable[tuple[Player, str]]) -> str:
 
 
 async def _next(context: Context) -> list[str]:
-    """Return lines on the next shuffle; draw its secret first if an earlier version has not."""
+    """Return lines on the next shuffle; draw its secret first, as after the deal of the day."""
     table = context.table
     if not table.state.upcoming.secret:
         await table.stored.save(lambda state: state)
@@ -253,7 +250,7 @@ async def send_check(context: Context, deal_id: int, deal: NewDeal) -> None:
         lines.append(context.speech.say("verify-dropped"))
     if evidence.shown:
         lines.append(await _where(context, evidence.shown, evidence.course.began_at))
-    elif deal.terms.method != OLD:
+    else:
         lines.append(context.speech.say("verify-unshown"))
     await _send(context, lines, deal, record)
 
@@ -264,8 +261,6 @@ def _verdict(speech: Speech, deal: NewDeal, difference: Difference | None, fixed
     if difference is not None:
         line = 2 if difference.event is None else difference.event + 3
         return speech.say("verify-differs", number=number, line=line, fact=difference.fact)
-    if deal.terms.method == OLD:
-        return speech.say("verify-fits-old", number=number)
     cut = "yes" if any(deal.terms.words) else "no"
     return speech.say("verify-fits" if fixed else "verify-matches", number=number, cut=cut)
 
@@ -307,7 +302,7 @@ def _checked(deal: NewDeal, evidence: Evidence) -> tuple[str, Difference | None]
     proof = Proof(deal.seed, own if evidence.is_before else "", deal.terms)
     try:
         rules = rules_of(deal.preset, deal.choices)
-        difference = verify(rules, deal.events, deal.seed, deal.terms, own, Random)
+        difference = verify(rules, deal.events, deal.seed, deal.terms, own)
         record = write(deal.preset, deal.choices, deal.events, proof)
     except (KeyError, ValueError):  # played by the rules of another version
         raise Refusal("verify-unknown") from None

@@ -20,7 +20,7 @@ from rules.catalogue import rebuild
 from rules.codec import decode, encode
 from rules.events import Event
 from rules.ruleset import RuleSet
-from rules.verification import Seeded, Terms, unused, verify
+from rules.verification import Terms, unused, verify
 
 
 class Record(NamedTuple):
@@ -59,16 +59,15 @@ def read(record: str) -> Record:
     return _read(record)[0]
 
 
-def checked(record: str, seeded: Seeded) -> tuple[int, str] | None:
-    """Return the number of the first line that differs from what was shuffled, and its fact; or
-    None.
+def checked(record: str) -> tuple[int, str] | None:
+    """Return the number of the first line that differs from what was shuffled, and its fact.
 
     Raises ValueError if the record cannot be read, or does not tell of its shuffle.
     """
     (preset, changed, happened), proof, lines = _read(record)
     rules, (secret, shown, terms) = _rules_and_proof(preset, changed, proof, lines)
     try:
-        found = verify(rules, happened, secret, terms, shown, seeded)
+        found = verify(rules, happened, secret, terms, shown)
     except (KeyError, IndexError, TypeError, AttributeError):  # the rules, of no possible event
         raise ValueError("The record is of no possible deal.") from None
     return found and (lines[1 if found.event is None else found.event + 2], found.fact)

@@ -26,7 +26,7 @@ from rules.ranking import HALF_STEP
 from rules.rule import Resolution, Rule
 from rules.shapes.search.hand import picks
 from rules.shapes.shape import Groups, Kind
-from rules.shuffle import is_old, later
+from rules.shuffle import later
 
 RED_SUITS = (0, 2)  # diamonds and hearts
 IN_ROWS = (Kind.RUN, Kind.KICKED, Kind.STRAIGHT, Kind.DRAGON)
@@ -259,12 +259,5 @@ class DrawOnPass(Rule):
 def _reshuffled(deal: Deal) -> tuple[Card, ...]:
     """Return the cards of finished tricks in an order that follows from the deal's own lot."""
     cards = list(each(deal.seen))
-    if not is_old(deal.lot):
-        later(deal.lot, "restocked", str(deal.played)).shuffle(cards)
-        return tuple(cards)
-    state = deal.lot << 16 | deal.played
-    for last in range(len(cards) - 1, 0, -1):
-        state = (state * 6364136223846793005 + 1442695040888963407) & (1 << 64) - 1
-        other = (state >> 33) % (last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
+    later(deal.lot, "restocked", str(deal.played)).shuffle(cards)
     return tuple(cards)

@@ -1,4 +1,4 @@
-"""The shuffle of method 2: draws as the docs describe them, and discovery of each change."""
+"""The shuffle: draws as the docs describe them, and discovery of each change."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from rules.catalogue import build
 from rules.cli.record import Proof, checked, read, write
 from rules.events import Event
 from rules.match.match import Match, MatchState
-from rules.shuffle import Shuffle, commitment, index, later, lot, old_commitment
+from rules.shuffle import Shuffle, commitment, index, later, lot
 from rules.verification import Terms
 from tests.rules import random_play
 
@@ -116,7 +116,7 @@ def test_the_secret_is_not_in_the_repr() -> None:
 class Made:
     """A deal of a match that was played at random, and its record."""
 
-    def __init__(self, family: str, seed: int, method: int = 2, deals: int = 1) -> None:
+    def __init__(self, family: str, seed: int, deals: int = 1) -> None:
         chance = Random(f"{family} {seed} proof")
         preset = chance.choice(random_play.families()[family])
         self.rules, seats = random_play.some_game(chance, preset)
@@ -124,18 +124,14 @@ class Made:
         for number in range(deals):
             self.secret, key = chance.randbytes(32).hex(), f"7.{number}"
             words = tuple(chance.choice(WORDS) for _ in range(seats))
-            shuffle = Random(self.secret) if method == 1 else Shuffle(self.secret, key, words)
             before = match.state
-            match, self.first = match.deal(shuffle)
+            match, self.first = match.deal(Shuffle(self.secret, key, words))
             self.terms = Terms.of(before, match.state, key, words)
             played = random_play.play(self.rules, self.first, chance)
             self.events = played.events
             assert played.deal.ended is not None
             match = match.finished(played.deal.ended)
-        if method == 1:
-            self.terms = Terms()
-        old = method == 1
-        self.shown = old_commitment(self.secret) if old else commitment(self.secret, key)
+        self.shown = commitment(self.secret, key)
         self.preset = preset
 
     def record(self) -> str:
@@ -148,10 +144,9 @@ DEALS = [(family, seed) for family in FAMILIES for seed in range(40)]
 
 
 @pytest.mark.sampled(20)
-@pytest.mark.parametrize("method", [1, 2])
 @pytest.mark.parametrize(("family", "seed"), DEALS)
-def test_a_deal_that_was_dealt_fairly_fits(family: str, seed: int, method: int) -> None:
-    assert checked(Made(family, seed, method, deals=1 + seed % 3).record(), Random) is None
+def test_a_deal_that_was_dealt_fairly_fits(family: str, seed: int) -> None:
+    assert checked(Made(family, seed, deals=1 + seed % 3).record()) is None
 
 
 def test_a_stock_that_is_shuffled_again_is_checked() -> None:
@@ -168,12 +163,12 @@ def test_a_stock_that_is_shuffled_again_is_checked() -> None:
             break
     assert at is not None
     proof = Proof(secret, commitment(secret, KEY), Terms.of(before, match.state, KEY, words))
-    assert checked(write("bigtwo_basic", game.choices, events, proof), Random) is None
+    assert checked(write("bigtwo_basic", game.choices, events, proof)) is None
     again = events[at]
     assert isinstance(again, e.Restocked)
     events[at] = e.Restocked((*again.stock[1:], again.stock[0]))
     tampered = write("bigtwo_basic", game.choices, events, proof)
-    assert checked(tampered, Random) == (at + 3, "drawn")
+    assert checked(tampered) == (at + 3, "drawn")
     played = next(n for n, one in enumerate(events) if isinstance(one, e.Restocked))
     cards = list(each(joined(again.stock)))
     later(first.lot, "restocked", str(_plays(events[:played]))).shuffle(cards)
@@ -269,7 +264,7 @@ def test_every_tampered_record_is_found_and_its_line_is_named(count: int) -> Non
         copied = object.__new__(Made)
         copied.__dict__.update(source.__dict__)
         tampered, facts = kind(copied, chance)
-        found = checked(tampered.record(), Random)
+        found = checked(tampered.record())
         assert found is not None, (kind.__name__, number)
         line, fact = found
         assert fact in facts, (kind.__name__, number, found)
@@ -285,14 +280,14 @@ def test_a_play_of_cards_that_were_not_held_is_found() -> None:
     dealt = next(one for one in made.events if isinstance(one, e.Dealt))
     foreign = next(each(dealt.hands[held.seat - 1]))
     made.events[at] = replace(held, cards=foreign, as_cards=foreign)
-    assert checked(made.record(), Random) == (at + 3, "act")
+    assert checked(made.record()) == (at + 3, "act")
 
 
 def test_lines_are_counted_as_they_stand_in_the_file() -> None:
     made, _ = card(Made("pr", 2), Random(1))
     lines = made.record().splitlines()
     text = "\n".join(["# from Ana", "", lines[0], "", *lines[1:]])
-    assert checked(text, Random) == (6, "deck")
+    assert checked(text) == (6, "deck")
 
 
 @pytest.mark.parametrize(
@@ -309,7 +304,7 @@ def test_record_that_cannot_be_checked_is_refused_in_words(change: object, said:
     assert callable(change)
     lines = change(Made("pr", 2).record().splitlines())
     with pytest.raises(ValueError, match=said):
-        checked("\n".join(lines), Random)
+        checked("\n".join(lines))
 
 
 # The draws are even

@@ -1839,7 +1839,6 @@ button-log = Verlauf
 button-proof = Mischbeweis
 proof-title = ### Mischbeweis · Runde { $number }
 proof-about = Der Schlüssel des Bots und die Wörter der Spieler ergeben dieses Deck. Der Fingerabdruck (SHA-256) des Schlüssels stand zuerst hier, der Schlüssel folgt nach der Runde. So kann jeder prüfen, dass keine Karte geändert wurde, und sobald ein Spieler abhebt, bestimmen weder der Bot noch die Spieler allein die Karten. Dass der Bot sie nicht angesehen hat, beweist das nicht.
-proof-about-old = Diese Runde wurde auf die alte Art gemischt (Methode 1): Der Bot allein zog den Schlüssel. Der Fingerabdruck (SHA-256) beweist nur, dass der Schlüssel danach nicht geändert wurde.
 
 proof-shown = Fingerabdruck: `{ $proof }`
 proof-seed = Schlüssel: `{ $seed }`
@@ -1917,7 +1916,6 @@ verify-undealt = **Code { $code } wurde nie gegeben:** Der Tisch schloss vorher.
    *[no] {" "}nicht.
     }
 
-verify-fits-old = **Runde { $number } stimmt nach Methode 1.** Der Schlüssel ergibt diese Karten. Der Bot allein hat ihn gezogen.
 
 verify-differs = **Runde { $number } stimmt nicht.** Zeile { $line } weicht ab: { $fact ->
     [commitment] der Schlüssel ergibt den Fingerabdruck nicht

@@ -2014,7 +2014,6 @@ button-log = Log
 button-proof = Shuffle proof
 proof-title = ### Shuffle proof · deal { $number }
 proof-about = The bot's seed and the players' words made this deck. The seed's fingerprint (SHA-256) was here first, and the seed follows after the deal. So anyone can check that no card was changed, and once a player cuts, neither the bot nor the players alone choose the cards. It doesn't prove that the bot didn't look at them.
-proof-about-old = This deal was shuffled the old way (method 1): the bot alone drew the seed. Its fingerprint (SHA-256) proves only that the seed wasn't changed after that.
 
 proof-shown = Fingerprint: `{ $proof }`
 proof-seed = Seed: `{ $seed }`
@@ -2107,7 +2106,6 @@ verify-undealt = **Code { $code } was never dealt:** the table closed first. Its
    *[no] doesn't give its fingerprint.
     }
 
-verify-fits-old = **Deal { $number } checks out by method 1.** The seed gives these cards. The bot alone drew it.
 
 verify-differs = **Deal { $number } doesn't check out.** Line { $line } differs: { $fact ->
     [commitment] the seed doesn't give the fingerprint

@@ -1857,7 +1857,6 @@ button-log = Journal
 button-proof = Preuve du mélange
 proof-title = ### Preuve du mélange · donne { $number }
 proof-about = La graine du bot et les mots des joueurs donnent ce paquet. L'empreinte (SHA-256) de la graine était là d'abord ; la graine suit après la donne. Chacun peut donc vérifier qu'aucune carte n'a changé, et dès qu'un joueur coupe, ni le bot ni les joueurs ne choisissent seuls les cartes. Cela ne prouve pas que le bot ne les a pas regardées.
-proof-about-old = Cette donne a été mélangée à l'ancienne (méthode 1) : le bot seul a tiré la graine. L'empreinte (SHA-256) prouve seulement que la graine n'a pas changé ensuite.
 
 proof-shown = Empreinte : `{ $proof }`
 proof-seed = Graine : `{ $seed }`
@@ -1935,7 +1934,6 @@ verify-undealt = **Le code { $code } n'a jamais été distribué :** la table a 
    *[no] ne donne pas son empreinte.
     }
 
-verify-fits-old = **La donne { $number } est juste par la méthode 1.** La graine donne ces cartes. Le bot seul l'a tirée.
 
 verify-differs = **La donne { $number } n'est pas juste.** La ligne { $line } diffère : { $fact ->
     [commitment] la graine ne donne pas l'empreinte

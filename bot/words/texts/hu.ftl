@@ -1612,7 +1612,6 @@ button-log = Napló
 button-proof = A keverés bizonyítéka
 proof-title = ### Keverési bizonyíték · { $number }. osztás
 proof-about = A bot magja és a játékosok szavai adták ezt a paklit. A mag ujjlenyomata (SHA-256) előbb került ide, a mag az osztás után jön. Így bárki ellenőrizheti, hogy egy lap sem változott, és ha valaki emel, sem a bot, sem a játékosok nem döntenek egyedül a lapokról. Azt nem bizonyítja, hogy a bot nem nézte meg őket.
-proof-about-old = Ez az osztás régi módon készült (1. módszer): a magot egyedül a bot húzta. Az ujjlenyomat (SHA-256) csak azt bizonyítja, hogy a mag azután nem változott.
 
 proof-shown = Ujjlenyomat: `{ $proof }`
 proof-seed = Mag: `{ $seed }`
@@ -1690,7 +1689,6 @@ verify-undealt = **{ $code } kód: sosem lett kiosztva.** Az asztal előbb bezá
    *[no] nem az ujjlenyomatát adja.
     }
 
-verify-fits-old = **{ $number }. osztás: az 1. módszer szerint rendben.** A mag ezeket a lapokat adja. Egyedül a bot húzta.
 
 verify-differs = **{ $number }. osztás: nem stimmel.** Eltérő sor ({ $line }): { $fact ->
     [commitment] a mag nem adja az ujjlenyomatot

@@ -1529,7 +1529,6 @@ button-log = Catatan
 button-proof = Bukti kocokan
 proof-title = ### Bukti kocokan · ronde { $number }
 proof-about = Seed bot dan kata para pemain membentuk dek ini. Sidik jari seed (SHA-256) sudah ada di sini lebih dulu, dan seed menyusul setelah ronde. Jadi siapa pun bisa memeriksa bahwa tidak ada kartu yang diganti, dan begitu seorang pemain memotong, bot maupun para pemain tidak memilih kartu sendirian. Ini tidak membuktikan bahwa bot tidak melihatnya.
-proof-about-old = Ronde ini dikocok dengan cara lama (metode 1): hanya bot yang mengundi seed. Buktinya (SHA-256) hanya menunjukkan bahwa seed tidak diganti setelah itu.
 
 proof-shown = Sidik jari: `{ $proof }`
 proof-seed = Seed: `{ $seed }`
@@ -1607,7 +1606,6 @@ verify-undealt = **Kode { $code } tidak jadi dibagi:** mejanya tutup dulu. Seed 
    *[no] tidak menghasilkan sidik jarinya.
     }
 
-verify-fits-old = **Ronde { $number } cocok menurut metode 1.** Seed menghasilkan kartu ini. Hanya bot yang mengundinya.
 
 verify-differs = **Ronde { $number } tidak cocok.** Baris { $line } berbeda: { $fact ->
     [commitment] seed tidak menghasilkan sidik jarinya

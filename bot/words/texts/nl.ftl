@@ -1835,7 +1835,6 @@ button-log = Verloop
 button-proof = Schudbewijs
 proof-title = ### Schudbewijs · ronde { $number }
 proof-about = De sleutel van de bot en de woorden van de spelers geven dit pak. De vingerafdruk (SHA-256) van de sleutel stond hier eerst; de sleutel volgt na de ronde. Zo kan iedereen nagaan dat geen kaart is veranderd, en zodra een speler afneemt, kiezen noch de bot noch de spelers alleen de kaarten. Het bewijst niet dat de bot ze niet bekeek.
-proof-about-old = Deze ronde is op de oude manier geschud (methode 1): de bot alleen trok de sleutel. De vingerafdruk (SHA-256) bewijst alleen dat het daarna niet is veranderd.
 
 proof-shown = Vingerafdruk: `{ $proof }`
 proof-seed = Sleutel: `{ $seed }`
@@ -1913,7 +1912,6 @@ verify-undealt = **Code { $code } is nooit gedeeld:** de tafel ging eerst dicht.
    *[no] {" "}niet.
     }
 
-verify-fits-old = **Ronde { $number } klopt volgens methode 1.** De sleutel geeft deze kaarten. De bot alleen trok het.
 
 verify-differs = **Ronde { $number } klopt niet.** Regel { $line } wijkt af: { $fact ->
     [commitment] de sleutel geeft de vingerafdruk niet

@@ -1528,7 +1528,6 @@ button-log = Diễn biến
 button-proof = Chứng minh xào bài
 proof-title = ### Chứng minh xào bài · ván { $number }
 proof-about = Hạt giống của bot và từ của người chơi tạo ra bộ bài này. Dấu vân tay (SHA-256) của hạt giống có ở đây trước; hạt giống hiện ra khi hết ván. Vậy ai cũng kiểm tra được rằng không lá nào bị đổi, và khi có người cắt bài thì cả bot lẫn người chơi đều không thể một mình chọn bài. Điều này không chứng minh rằng bot không xem bài.
-proof-about-old = Ván này xào theo cách cũ (cách 1): chỉ mình bot chọn hạt giống. Dấu vân tay (SHA-256) chỉ cho thấy hạt giống không bị đổi sau đó.
 
 proof-shown = Dấu vân tay: `{ $proof }`
 proof-seed = Hạt giống: `{ $seed }`
@@ -1606,7 +1605,6 @@ verify-undealt = **Mã { $code } chưa được chia:** bàn đóng trước. H�
    *[no] không cho ra dấu vân tay của nó.
     }
 
-verify-fits-old = **Ván { $number } đúng theo cách 1.** Hạt giống cho ra bài này. Chỉ mình bot chọn nó.
 
 verify-differs = **Ván { $number } không đúng.** Dòng { $line } khác: { $fact ->
     [commitment] hạt giống không cho ra dấu vân tay

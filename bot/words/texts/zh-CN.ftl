@@ -1522,7 +1522,6 @@ button-log = 记录
 button-proof = 洗牌证明
 proof-title = ### 洗牌证明 · 第 { $number } 局
 proof-about = 这副牌由机器人的种子和玩家的词一起决定。种子的指纹（SHA-256）先放在这里，种子在这局结束后公布。所以谁都能查证没有换过牌；只要有玩家切牌，机器人和玩家都不能单独决定牌。它不能证明机器人没看过牌。
-proof-about-old = 这局用旧方法（方法 1）洗牌，种子由机器人单独抽出。指纹（SHA-256）只能证明种子之后没有变过。
 
 proof-shown = 指纹：`{ $proof }`
 proof-seed = 种子：`{ $seed }`
@@ -1600,7 +1599,6 @@ verify-undealt = **编号 { $code } 没有发过牌：**牌桌先关了。它的
    *[no] 得不出它的指纹。
     }
 
-verify-fits-old = **第 { $number } 局按方法 1 无误。**种子得出的正是这些牌。种子由机器人单独抽出。
 
 verify-differs = **第 { $number } 局有误。**第 { $line } 行不同：{ $fact ->
     [commitment] 种子得不出指纹

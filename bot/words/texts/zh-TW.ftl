@@ -1522,7 +1522,6 @@ button-log = 紀錄
 button-proof = 洗牌證明
 proof-title = ### 洗牌證明 · 第 { $number } 局
 proof-about = 這副牌由機器人的種子和玩家的詞一起決定。種子的指紋（SHA-256）先放在這裡，種子在這局結束後公布。所以誰都能查證沒有換過牌；只要有玩家切牌，機器人和玩家都不能單獨決定牌。它不能證明機器人沒看過牌。
-proof-about-old = 這局用舊方法（方法 1）洗牌，種子由機器人單獨抽出。指紋（SHA-256）只能證明種子之後沒有變過。
 
 proof-shown = 指紋：`{ $proof }`
 proof-seed = 種子：`{ $seed }`
@@ -1600,7 +1599,6 @@ verify-undealt = **編號 { $code } 沒有發過牌：**牌桌先關了。它的
    *[no] 得不出它的指紋。
     }
 
-verify-fits-old = **第 { $number } 局按方法 1 無誤。**種子得出的正是這些牌。種子由機器人單獨抽出。
 
 verify-differs = **第 { $number } 局有誤。**第 { $line } 行不同：{ $fact ->
     [commitment] 種子得不出指紋

@@ -126,7 +126,7 @@ def test_the_page_and_the_rules_agree_on_a_thousand_tampered_records() -> None:
         kind, made = KINDS[number % len(KINDS)], copy(deals[number // len(KINDS) % len(deals)])
         records.append(kind(made, Random(number))[0].record())
     for record, told in zip(records, answered([{"record": one} for one in records]), strict=True):
-        found = checked(record, Random)
+        found = checked(record)
         line, fact = found or (0, "")
         if fact in DRAWS:
             assert told == f"Line {line} differs: {fact}."
@@ -157,7 +157,7 @@ def test_another_dealer_is_found_wherever_the_dealer_is_drawn() -> None:
         records += [with_line(made.record(), 2, dealer=other) for other in others]
     for record, told in zip(records, answered([{"record": one} for one in records]), strict=True):
         assert told == "Line 3 differs: dealer."
-        assert checked(record, Random) == (3, "dealer")
+        assert checked(record) == (3, "dealer")
 
 
 def first_deal(preset: str) -> Made:
@@ -213,7 +213,7 @@ def test_a_changed_fact_of_the_match_before_is_found_or_is_called_unused(fact: s
             records += [with_line(record, 1, before=other) for other in others]
     unnoticed = 0
     for record, told in zip(records, answered([{"record": one} for one in records]), strict=True):
-        found = checked(record, Random)
+        found = checked(record)
         unnoticed += found is None
         assert (f"before.{fact}" in told) == (found is None)
         assert (f"before.{fact}" in unchecked(record)) if found is None else "differs" in told
@@ -224,7 +224,7 @@ def test_a_changed_fact_of_the_match_before_is_found_or_is_called_unused(fact: s
 def test_verifier_claims_nothing_that_a_file_does_not_hold() -> None:
     record = Made("dd", 1).record()
     unknown, unshown = with_line(record, 0, changed={}), with_line(record, 1, commitment="")
-    old = Made("pr", 1, method=1).record()
+    old = with_line(record, 1, method=1)
     told = answered([{"record": one} for one in (unknown, unshown, old)])
     assert told[0].startswith("The fingerprint, seats, deck and lot fit.")
     assert "so who deals isn't checked" in told[0]
@@ -253,4 +253,4 @@ def test_a_carried_on_match_and_a_deal_dealt_again_fit_for_every_preset() -> Non
             records.append(write(preset, game.choices, [first], proof))
     for record, told in zip(records, answered([{"record": one} for one in records]), strict=True):
         assert told.startswith(FITS)
-        assert checked(record, Random) is None
+        assert checked(record) is None

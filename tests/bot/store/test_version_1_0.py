@@ -35,7 +35,7 @@ WON_BEHIND_A_COMPUTER = {"achievement ('1593651122935955456', 'bigtwo')"}
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """That database, opened and computed again as a bot does, at the moment after its last deal."""
+    """A copy of that database, computed again as a bot does, a minute after its last deal."""
     store = await Store.open(copied(tmp_path))
     await recompute_due(store, Clock())
     newest = select(deal.c.ended_at).where(deal.c.ended_at.is_not(None))

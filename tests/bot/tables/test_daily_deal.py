@@ -189,8 +189,8 @@ async def test_the_secret_proves_the_deal(store: Store) -> None:
     told = replace(deal, seed=daily.secret)
     assert dealing.proof(told) == daily.commitment == commitment(daily.secret, daily.day.key)
     rules = seating.rules_of(deal.preset, deal.choices)
-    assert verify(rules, events, daily.secret, deal.terms, daily.commitment, Random) is None
-    wrong = verify(rules, events, SECOND, deal.terms, daily.commitment, Random)
+    assert verify(rules, events, daily.secret, deal.terms, daily.commitment) is None
+    wrong = verify(rules, events, SECOND, deal.terms, daily.commitment)
     assert wrong is not None
 
 

@@ -12,7 +12,7 @@ from rules.catalogue import build
 from rules.changes import Decision
 from rules.engine import decide
 from rules.events import Event, Passed, Played, Turn
-from rules.shuffle import old_commitment
+from rules.shuffle import commitment
 from rules.view import view
 from tests.bot.four_people import PEOPLE, dealt, move
 from tests.bot.store.material import ANA, BEN, CHI, DEV, PRESET, lobby, new_deal
@@ -36,7 +36,7 @@ def test_a_deal_that_is_loaded_is_as_it_was_played() -> None:
     new = new_deal()
     log, events = loaded(new), [*new.events]
     assert (log.seq, log.turn_began) == (len(new.events), BEGAN)
-    assert (log.seed, log.proof) == (new.seed, old_commitment(new.seed))
+    assert (log.seed, log.proof) == (new.seed, commitment(new.seed, new.terms.key))
     for _ in range(9):
         assert log.deal is not None
         seat = min(log.deal.to_act)

@@ -138,7 +138,7 @@ async def test_deals_replay_to_the_end_that_they_had_and_check_out(store: Store)
         assert plain(ended and _result(ended)) == was["ended"]
         if deal.seed:  # the secret of the deal of the day is stored with the day
             proof = dealing.proof(deal)
-            assert verify(rules, deal.events, deal.seed, deal.terms, proof, Random) is None
+            assert verify(rules, deal.events, deal.seed, deal.terms, proof) is None
 
 
 def _result(ended: Ended) -> list[object]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,18 +14,16 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from bot.app import App
 from bot.discord.limits import first_of
-from bot.domain import dealing, seating
+from bot.domain import seating
 from bot.domain.state import Closing, Commitment
 from bot.store import schema
-from bot.store.deals import Course
 from bot.tables.table import Table
-from cogs.table.proof import Evidence, ProofCommand, _checked
+from cogs.table.proof import ProofCommand
 from rules.__main__ import main
 from rules.codec import encode
 from rules.events import Event, Shuffled
-from rules.match.match import Match, MatchState
+from rules.match.match import Match
 from rules.shuffle import Shuffle
-from rules.verification import Terms
 from tests.bot.four_people import PEOPLE, play_on
 from tests.cogs.clicking import click, interaction, said, used
 from tests.english import english
@@ -195,18 +192,6 @@ async def test_nothing_is_checked_or_told_while_the_deal_goes_on(app: App, table
     assert deal.seed not in shown
     assert table.state.upcoming.secret not in shown
     assert table.state.upcoming.secret not in repr(table.state)
-
-
-async def test_a_deal_of_before_is_checked_by_method_1(app: App, table: Table) -> None:
-    rules = table.now.rules
-    first = Match(rules, MatchState(tuple(PEOPLE))).deal(Random("5eed" * 16))[1]
-    await table.deal(HOST)
-    deal = await app.store.deals.get(table.state.deal_id or 0)
-    events = play(rules, first, Random(1)).events
-    old = replace(deal, seed="5eed" * 16, events=tuple(events), terms=Terms(), cut_by=())
-    assert dealing.proof(old) == hashlib.sha256(old.seed.encode()).hexdigest()
-    shown = Commitment("", dealing.proof(old), 1.0, 5, 6)
-    assert _checked(old, Evidence(shown, Course(2.0, True, False)))[1] is None
 
 
 @pytest.mark.slow
