@@ -37,7 +37,6 @@ from bot.discord.outgoing import (
     Verdict,
     classify,
     error_of,
-    is_promised,
     purpose,
     retry_after,
 )
@@ -121,11 +120,10 @@ class Requests:
             self._check(outgoing)
             if failures == 0 and outgoing.is_callback:
                 deadline = self._clock.now() + CALLBACK_SECONDS
-            response = await self._exchange(outgoing, body, params, reason, deadline)
-            verdict = classify(outgoing, response)
+            response, verdict = await self._exchange(outgoing, body, params, reason, deadline)
             self._heard(outgoing, response, verdict)
             if verdict is Verdict.OK:
-                return response.body
+                return _as_read(outgoing, response.body)
             if verdict is Verdict.EMOJI and body != (plain := body.without_emojis()):
                 body = plain
                 continue
@@ -150,8 +148,8 @@ class Requests:
 
     async def _exchange(
         self, outgoing: Outgoing, body: Body, params: Any, reason: str | None, deadline: float
-    ) -> Response:
-        """Send a request once, with a timeout; note the answer in limits and metrics."""
+    ) -> tuple[Response, Verdict]:
+        """Send a request once, with a timeout; note the answer and its meaning in limits and metrics."""
         outgoing.purpose.begun += 1
         began = self._clock.now()
         try:
@@ -163,7 +161,8 @@ class Requests:
             self._count(outgoing, "given up", began)
             self._given_up(outgoing)
             raise
-        self._count(outgoing, self._outcome(outgoing, response), began)
+        verdict = classify(outgoing, response)
+        self._count(outgoing, self._outcome(outgoing, response, verdict), began)
         shared = response.headers.get("X-RateLimit-Scope") == "shared"
         if response.status in limits.INVALID_STATUSES and not shared:
             self.limit.note_invalid()
@@ -173,19 +172,19 @@ class Requests:
                 self.limit.breaker.failed(outgoing.place, outgoing.purpose.table)
             else:
                 self.limit.breaker.answered()
-        return replace(response, asked=began)
+        return replace(response, asked=began), verdict
 
     def _count(self, outgoing: Outgoing, outcome: str, began: float) -> None:
         seconds = self._clock.now() - began
         count_request(outgoing.route.method, outgoing.path, outcome, seconds)
 
-    def _outcome(self, outgoing: Outgoing, response: Response) -> str:
+    def _outcome(self, outgoing: Outgoing, response: Response, verdict: Verdict) -> str:
         """Return the outcome of a request for the metrics; log a malformed answer."""
         if isinstance(response.error, TimeoutError):
             return "timeout"
         if response.error is not None:
             return "no connection"
-        if response.status >= limits.REFUSALS or is_promised(outgoing, response):
+        if response.status >= limits.REFUSALS or verdict is Verdict.OK:
             return str(response.status)
         metrics.MALFORMED.labels("answer").inc()
         shown = route_shown(outgoing.path)
@@ -260,6 +259,22 @@ class Requests:
                 raise
             log.info("Choices were offered in vain (%s).", type(error).__name__)
             return None
+
+
+def _as_read(outgoing: Outgoing, body: Any) -> Any:
+    """Return the body of an answer without the components of a message that the request has sent.
+
+    Nothing reads these components, and discord.py would make an object of each.
+    """
+    if outgoing.route.method == "GET" or not isinstance(body, dict):
+        return body
+    if body.get("components"):
+        return {**body, "components": []}
+    resource: Any = body.get("resource") or {}
+    message: Any = resource.get("message")
+    if isinstance(message, dict) and message.get("components"):
+        return {**body, "resource": {**resource, "message": {**message, "components": []}}}
+    return body
 
 
 def _may_retry(outgoing: Outgoing, verdict: Verdict, failures: int) -> bool:

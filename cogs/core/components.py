@@ -104,6 +104,10 @@ class _Control:
 
     callback = staticmethod(use)  # called by discord.py
 
+    def is_dispatchable(self) -> bool:
+        """Return False, so that discord.py does not store each sent view for its controls."""
+        return False
+
 
 class TableButton(
     _Control, DynamicItem[Button[Any]], template="(?s:(?!select-|role-|user-|channel-).*)"

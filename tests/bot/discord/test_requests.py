@@ -33,6 +33,7 @@ from bot.discord.requests import (
 )
 from tests.bot.discord.pipeline import (
     OK,
+    POSTED,
     VIA,
     Answer,
     Pipeline,
@@ -360,3 +361,19 @@ async def test_a_request_that_the_bot_itself_gives_up_is_no_failure_of_discord(
         task.cancel()
         await asyncio.wait([task])
     assert not pipeline.requests.limit.breaker.is_open
+
+
+@pytest.mark.parametrize("malformed", [None, "x", {"components": "x"}])
+@simulated
+async def test_answer_about_a_sent_message_is_read_without_its_components(
+    clock: Clock, malformed: object
+) -> None:
+    shown = {"components": [{"type": 1, "components": []}]}
+    resource = {"resource": {"type": 7, "message": {**POSTED, **shown}}}
+    answers = Response(200, {**POSTED, **shown}), Response(200, {**POSTED, **resource})
+    pipeline = Pipeline(clock, *answers)
+    assert (await pipeline.ask(edit()))["components"] == []
+    read = await pipeline.ask(callback())
+    assert read["resource"]["message"] == {**POSTED, "components": []}
+    pipeline = Pipeline(clock, Response(200, {**POSTED, "resource": {"message": malformed}}))
+    assert (await pipeline.ask(callback()))["id"] == POSTED["id"]

@@ -106,3 +106,8 @@ async def test_refusal_is_told_in_the_language_of_the_presser(app: App, table: T
     await app.store.preferences.change(GUEST, language="fr")  # goes before Discord's language
     told = await click(app, GUEST, custom_id, locale=discord.Locale.german)
     assert told.startswith("Seul")
+
+
+def test_view_of_controls_is_not_stored_by_discord_py() -> None:
+    view = discord.ui.View(timeout=None).add_item(button("wait", 12, "34.56", label="Wait"))
+    assert not view.is_dispatchable()
