@@ -20,6 +20,7 @@ from tests.bench import (
     playouts,
     requests,
     shell,
+    size,
     standing,
     table,
 )
@@ -30,6 +31,7 @@ from tests.bench.measure import Row
 from tests.bench.scale import rows as scale
 
 PARTS: dict[str, Callable[[], Iterable[Row]]] = {  # in this order, each with its table on a page
+    "size": size.rows,
     "load": load.rows,
     "memory": memory.rows,
     "requests": requests.rows,

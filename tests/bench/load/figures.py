@@ -52,6 +52,11 @@ class Figures:
         return max(1, len(self.taken.answers) - self.taken.failed)
 
     @property
+    def requests(self) -> int:
+        """The number of all requests to Discord."""
+        return self.counted + self.uncounted
+
+    @property
     def busy(self) -> float:
         """The share of a core that the bot used."""
         return self.work / self.seconds

@@ -67,7 +67,7 @@ class Players:
 
 
 class Strangers:
-    """Strangers: each has a message of the size of a hand, restored after every answer."""
+    """Strangers: each has a message of the size of a hand, restored before every press."""
 
     def __init__(self, playground: Playground, places: Sequence[Place], chance: Random) -> None:
         self._chance = chance
@@ -82,20 +82,18 @@ class Strangers:
                 self._hands[person.id] = message, dict(message.body)
 
     def find(self, place: Place) -> Finger | None:
-        """Return a random button of a random person; None while the message shows an answer."""
+        """Restore the message of a random person, and return a random button of it."""
         person = self._chance.choice(place.people)
-        message = self._hands[person.id][0]
-        if not (offered := _buttons(message, LAYING)):
-            return None
+        message, body = self._hands[person.id]
+        message.body |= body
+        offered = _buttons(message, LAYING)
         return Finger(person, self._world.dm_with(person.id), message, self._chance.choice(offered))
 
     def pressed(self, finger: Finger) -> None:
         """Note nothing: a stranger may press every button again."""
 
     def answered(self, finger: Finger, failed: bool) -> None:
-        """Restore the message of the person."""
-        message, body = self._hands[finger.person.id]
-        message.body |= body
+        """Note nothing."""
 
 
 def _newest(channel: Channel) -> Message | None:

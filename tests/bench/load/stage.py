@@ -16,7 +16,6 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from statistics import median
 
 import aiohttp
 
@@ -39,7 +38,6 @@ QUIET = 1.5  # seconds without a request, after which all tables count as shown
 LONGEST = 100.0  # seconds until the wait for that ends in any case
 AGAIN = 0.25  # seconds between two presses while the bot starts
 LOOKS = 20  # looks at the memory whose mean is taken
-STARTS = 3  # starts whose median is taken
 NO_LIMIT = 1_000_000
 LIFTED = 1_000  # requests a second; Discord would have to grant them
 UNCOUNTED = ("/webhooks/{", ANSWER_ROUTE)  # paths of requests that Discord does not count
@@ -93,11 +91,16 @@ class Setup:
         return sum(number for (method, *_), number in counts.items() if method != "GET")
 
 
-async def plain(stage: Stage) -> Figures:
-    """Measure the plain bot with presses on an equal schedule."""
+async def plain(stage: Stage, edits: float, token_edits: float) -> Figures:
+    """Measure the plain bot with presses on an equal schedule.
+
+    After each answer it makes so many edits by the channel, and so many by the token of the press.
+    """
     async with _playground(stage) as (playground, folder, found):
         crowd = Crowd(playground, found, Strangers(playground, found, Random(2)), Random(3))
-        setup = Setup(playground, crowd, Measured(playground, folder, "tests.bench.load.plain"))
+        settings = {"EDITS": f"{edits:g}", "TOKEN_EDITS": f"{token_edits:g}"}
+        process = Measured(playground, folder, "tests.bench.load.plain", **settings)
+        setup = Setup(playground, crowd, process)
         async with running(setup.process):
             await setup.shown()
             return await _measure(stage, setup, everybody=False)
@@ -115,20 +118,8 @@ async def whole(stage: Stage) -> tuple[Figures, Starts]:
             figures = await _measure(stage, setup)
             asked_to_stop = time.monotonic()
         stopped = time.monotonic() - asked_to_stop
-        answered, _ = await _started(setup)
+        answered = await _first_answer(setup)
         return figures, Starts(memory, shown, stopped, answered)
-
-
-async def work_of_start(stage: Stage) -> float:
-    """Return the processor seconds of a new start until its first answer, as the median of several.
-
-    Before each start, the bot had shown all tables. Single starts differ by a fifth.
-    """
-    async with _set_up(stage) as setup:
-        async with running(setup.process):
-            await setup.shown()
-            await setup.process.idle()
-        return median([(await _started(setup, stay=True))[1] for _ in range(STARTS)])
 
 
 async def played(stage: Stage, module: str = "bot", **settings: str) -> Figures:
@@ -263,21 +254,17 @@ async def _measure(stage: Stage, setup: Setup, everybody: bool = True) -> Figure
     return Figures(taken, seconds, work, done.total() - uncounted, uncounted, refused, own)
 
 
-async def _started(setup: Setup, stay: bool = False) -> tuple[float, float]:
+async def _first_answer(setup: Setup) -> float:
     """Start the bot once more, with people who press as soon as a button can be pressed.
 
-    Return the seconds until the first answer, and the processor seconds of the bot until then. The
-    bot is stopped after the answer; with `stay`, after it has shown all tables.
+    Return the seconds until the first answer, after which the bot is stopped.
     """
-    crowd, process = setup.crowd, setup.process
+    crowd = setup.crowd
     taken, began = crowd.begin(), setup.playground.world.clock.now()
-    async with running(process):
+    async with running(setup.process):
         while not taken.first:
             any(map(crowd.press, crowd.places))  # the first person with a button presses
             again = time.monotonic() + AGAIN
             while not taken.first and time.monotonic() < again:
                 await asyncio.sleep(POLL)
-        took = taken.first - began, process.seconds
-        if stay:
-            await setup.shown()
-        return took
+        return taken.first - began
