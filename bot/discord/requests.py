@@ -149,7 +149,7 @@ class Requests:
     async def _exchange(
         self, outgoing: Outgoing, body: Body, params: Any, reason: str | None, deadline: float
     ) -> tuple[Response, Verdict]:
-        """Send a request once, with a timeout; note the answer and its meaning in limits and metrics."""
+        """Send a request once, with a timeout; note answer and meaning in limits and metrics."""
         outgoing.purpose.begun += 1
         began = self._clock.now()
         try:
