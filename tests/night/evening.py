@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import takewhile
 from random import Random
 
+from tests.english import english
 from tests.night.people import Person, Refused
 from tests.night.playing import Deed, take_turn
 from tests.night.reading import JSON, words
@@ -33,7 +34,7 @@ class Evening:
     async def open(self, **options: str) -> None:
         """Let the host open a table with these options, and the other people join."""
         step = await self.host.type_command(self.channel_id, "game start", **options)
-        assert "Your table is open." in await self.host.answer(step)
+        assert english("table-opened") in await self.host.answer(step)
         for person in self.people[1:]:
             await self.join(person)
 

@@ -11,7 +11,6 @@ from itertools import chain
 from bot.domain.computers import computer
 from bot.domain.course import steps
 from bot.domain.state import NewDeal
-from bot.words.speech import Speech
 from rules.actions import Seat
 from rules.catalogue import build
 from rules.changes import evolve
@@ -36,6 +35,7 @@ from rules.events import (
 )
 from rules.phases.instant import DRAGON, FOUR_THREES, FOUR_TWOS
 from rules.view import view
+from tests.english import english
 from tests.night.clicking import deal_of
 from tests.night.reading import (
     CARD,
@@ -236,7 +236,7 @@ def miscounted(sitting: Sitting, named: bool = True) -> list[str]:
     names, found = {person.id: [person.name] for person in sitting.people}, []
     if not named:
         names = {
-            one: [*called, Speech().say("player-unknown", digits=one[-4:])]
+            one: [*called, english("player-unknown", digits=one[-4:])]
             for one, called in names.items()
         }
     for number, results in sitting.results.items():

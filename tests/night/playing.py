@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from random import Random
 
+from tests.english import english
 from tests.night.people import Person, Step
 from tests.night.reading import EPHEMERAL, Cockpit, Control, cards_in, cockpit
 
@@ -13,7 +14,7 @@ DEEDS = {"You played": "play", "You passed": "pass", "You gave": "give"}
 SUITS = {"♦": "d", "♣": "c", "♥": "h", "♠": "s"}
 NAMES = {"J": "jacks", "Q": "queens", "K": "kings", "A": "aces", "2": "twos"}
 COUNTS = {2: "pair", 3: "three", 4: "four"}
-MOVED_ON = "The game moved on."
+MOVED_ON = english("game-moved-on")
 PLAYING = ("button", "button", "select", "typed", "complete")
 GIVING = ("button", "select", "typed")
 PASSING = 0.1  # share of passes where the hand offers a play

@@ -17,7 +17,7 @@ async def board(asking: Person, sitting: Sitting, **options: str) -> str:
 
 
 @played
-async def test_winner_who_left_the_server_stands_below_the_line(house: House) -> None:
+async def test_winner_outside_the_server_stands_below_the_line(house: House) -> None:
     """Ben wins and leaves the server: the board of all time has no medal for Ben any more."""
     sitting = await opened(house, 3, "thirteen_denexa")
     told = await play(sitting, 1)

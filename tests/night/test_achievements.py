@@ -36,7 +36,9 @@ async def listed(person: Person, evening: Evening) -> JSON:
 
 
 @played
-async def test_what_a_deal_earns_is_told_once_and_listed_with_its_date(house: House) -> None:
+async def test_achievements_of_a_deal_are_told_once_and_listed_with_their_date(
+    house: House,
+) -> None:
     evening = await house.evening(3)
     await evening.start(**SMALL)
     assert await evening.play_on()
@@ -80,7 +82,7 @@ async def test_what_a_deal_earns_is_told_once_and_listed_with_its_date(house: Ho
 
 
 @played
-async def test_alone_with_computers_nobody_earns_anything(house: House) -> None:
+async def test_achievements_are_not_earned_against_computers_alone(house: House) -> None:
     evening = await house.evening(1)
     await evening.open(**SMALL)
     for _ in range(2):
@@ -91,7 +93,7 @@ async def test_alone_with_computers_nobody_earns_anything(house: House) -> None:
 
 
 @played
-async def test_the_list_of_a_person_who_hides_is_shown_to_that_person_alone(house: House) -> None:
+async def test_achievements_of_a_hidden_person_are_shown_to_that_person_alone(house: House) -> None:
     evening = await house.evening(2)
     await evening.start(**SMALL)
     assert await evening.play_on()

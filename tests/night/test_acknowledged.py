@@ -136,7 +136,7 @@ async def test_choices_are_offered_though_the_store_is_slow(
 
 @pytest.mark.long
 @pytest.mark.parametrize("ahead", [-7.0, 7.0])
-def test_a_clock_that_is_wrong_hurries_nobody(
+def test_wrong_clock_of_the_machine_hurries_no_player(
     world: World, monkeypatch: pytest.MonkeyPatch, ahead: float
 ) -> None:
     """A fast answer is the first response to its press, and forms open."""

@@ -146,7 +146,7 @@ async def test_the_cards_of_the_landlord_are_turned_up_for_all_when_the_bidding_
 
 
 @played
-async def test_colluding_partners_swap_in_secret_and_nobody_else_learns_a_card(
+async def test_colluding_partners_swap_in_secret_and_others_learn_no_card(
     house: House,
 ) -> None:
     evening = await house.evening(3)

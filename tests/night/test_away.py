@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.playground.world import servers
+from tests.english import english
 from tests.night.house import House
 from tests.night.people import Person, Refused
 from tests.night.played import played
@@ -42,7 +43,7 @@ async def is_of_use(person: Person, place: str) -> None:
     sheet = await told(person, place, "rules", preset="president_basic")
     labels = [one.label for one in controls(sheet)]
     assert "Change rules" in labels
-    assert not {"Play this here", "Set as usual game", "Save"} & {*labels}
+    assert not {english("button-play-this"), english("button-channel-default"), "Save"} & {*labels}
     change = next(one for one in controls(sheet) if one.label == "Change rules")
     await person.press(change)
     await person.until_shown(
@@ -79,7 +80,7 @@ async def test_a_server_with_commands_alone_is_told_how_to_add_the_bot(house: Ho
     servers.change(world, guild.id, has_bot=True, commands_only=False)
     await house.settle()
     step = await person.type_command(place, "game start", **SMALL)
-    assert (await person.answer(step)).startswith("Your table is open.")
+    assert (await person.answer(step)).startswith(english("table-opened"))
 
 
 @pytest.mark.long

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bot.words.speech import Speech
 from cogs.core.people import without_deadline
+from tests.english import english
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -54,7 +54,7 @@ async def test_a_match_is_played_to_its_end_from_direct_messages(house: House) -
         if is_finale(shown):
             break
         assert " total" in said
-        assert re.search(f"Podium of the deal, best first. 1st: ({best}),", picture_words(shown))
+        assert re.search(f"{english('alt-podium', of='deal')} 1st: ({best}),", picture_words(shown))
         (button,) = [one for one in controls(shown) if one.label == "Next deal"]
         evening.begun.append(house.clock.now())
         await person.press(button)
@@ -65,14 +65,14 @@ async def test_a_match_is_played_to_its_end_from_direct_messages(house: House) -
     assert re.search(f"Finale of the match, won by ({best})\\.", picture_words(shown))
     labels = [one.label for one in controls(shown)]
     assert labels == [
-        *("Play again", "Replay", "How did I play?", "Table", "Log"),
-        *("Rules", "Post to channel"),
+        *("Play again", "Replay", english("button-review"), "Table", "Log"),
+        *("Rules", english("button-post")),
     ]
 
 
 @pytest.mark.long
 @played
-async def test_who_is_at_the_table_is_seen_and_changed_from_direct_messages(house: House) -> None:
+async def test_members_of_the_table_are_shown_and_changed_in_direct_messages(house: House) -> None:
     evening = await house.evening(3)
     late = evening.people.pop()
     await evening.start(**SHORT)
@@ -94,24 +94,24 @@ async def test_who_is_at_the_table_is_seen_and_changed_from_direct_messages(hous
 
 @pytest.mark.long
 @played
-async def test_who_waits_reads_what_is_to_beat_and_whose_turn_it_is(house: House) -> None:
+async def test_waiting_player_reads_the_play_to_beat_and_the_turn(house: House) -> None:
     evening = await house.evening(3)
     person = evening.people[1]
     await evening.start(**SHORT)
     await evening.turns_until(person)
     await evening.turn_of(person, "button")
     hand = await person.until(lambda: person.cockpit(evening.room), "the hand")
-    start, _, end = Speech().say("to-beat-own", play="\n").partition("\n")
+    start, _, end = english("to-beat-own", play="\n").partition("\n")
     told = words(hand.message).splitlines()
     assert any(one.startswith(start) and one.endswith(end) for one in told)
     others = [one.name for one in evening.people if one is not person]
-    turns = {without_deadline(Speech().say("turn-play", who=one, due="0")) for one in others}
+    turns = {without_deadline(english("turn-play", who=one, due="0")) for one in others}
     assert turns & {*told}
 
 
 @pytest.mark.long
 @played
-async def test_who_waits_watches_the_table_from_their_own_seat_until_their_turn(
+async def test_waiting_player_watches_the_table_from_the_own_seat_until_the_turn(
     house: House,
 ) -> None:
     evening = await house.evening(3)
@@ -129,7 +129,7 @@ async def test_who_waits_watches_the_table_from_their_own_seat_until_their_turn(
 
     watched = await person.until(table, "the table")
     line = next(line for line in words(watched).splitlines() if f" {person.name} · " in line)
-    assert f"You have seat {line.split('`')[1]}." in picture_words(watched)
+    assert english("alt-table-you", seat=line.split("`")[1]) in picture_words(watched)
     while person not in (asked := await evening.on_turn()):
         await evening.turn_of(asked[0])
     await person.until(lambda: table() is None, "the table to make room for the hand")

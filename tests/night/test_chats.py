@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 
 from bot.playground.world import servers
+from tests.english import english
 from tests.night.house import House
 from tests.night.people import Person, Refused
 from tests.night.played import played
@@ -36,13 +37,20 @@ class Chat:
         place = servers.open_private(world, *(one.id for one in people)).id
         return cls(house, people, place)
 
+    @classmethod
+    async def begun(cls, house: House, *names: str) -> Chat:
+        """Open a chat of new people, and deal there."""
+        chat = await cls.of(house, *names)
+        await chat.begin()
+        return chat
+
     async def begin(self) -> None:
         """Open a table, take the second seat, and deal."""
         ana, ben = self.people[:2]
         step = await ana.type_command(self.place, "game start", **SMALL)
         answer = await ana.answered_with(step)
         assert answer["flags"] & EPHEMERAL
-        assert "Your table is open." in words(answer)
+        assert english("table-opened") in words(answer)
         await ben.find("Join", self.place)
         lobby = self.table(ben)
         assert f"{ana.name} invites you to President" in words(lobby)
@@ -123,8 +131,7 @@ class Chat:
 async def test_two_play_a_deal_to_its_result_and_the_next_one(
     house: House, names: tuple[str, ...]
 ) -> None:
-    chat = await Chat.of(house, *names)
-    await chat.begin()
+    chat = await Chat.begun(house, *names)
     first = chat.table(chat.people[-1])
     assert await chat.play() > 4
     for one in chat.people:
@@ -145,8 +152,7 @@ async def test_two_play_a_deal_to_its_result_and_the_next_one(
 @pytest.mark.long
 @played
 async def test_each_play_from_a_hand_is_shown_to_all(house: House) -> None:
-    chat = await Chat.of(house, "Ana", "Ben")
-    await chat.begin()
+    chat = await Chat.begun(house, "Ana", "Ben")
     for _ in range(4):
         before = words(chat.table(chat.people[0]))
         assert await chat.play(1) == 1
@@ -159,8 +165,7 @@ async def test_each_play_from_a_hand_is_shown_to_all(house: House) -> None:
 @pytest.mark.long
 @played
 async def test_after_quiet_minutes_a_press_under_the_table_goes_on(house: House) -> None:
-    chat = await Chat.of(house, "Ana", "Ben")
-    await chat.begin()
+    chat = await Chat.begun(house, "Ana", "Ben")
     await chat.play(2)
     there = chat.table(chat.people[0])
     await house.clock.sleep(QUIET)
@@ -174,8 +179,7 @@ async def test_after_quiet_minutes_a_press_under_the_table_goes_on(house: House)
 
 @played
 async def test_after_quiet_minutes_a_press_in_a_hand_posts_the_table_again(house: House) -> None:
-    chat = await Chat.of(house, "Ana", "Ben")
-    await chat.begin()
+    chat = await Chat.begun(house, "Ana", "Ben")
     await chat.play(2)
     there = chat.table(chat.people[0])
     await house.clock.sleep(QUIET)
@@ -192,8 +196,7 @@ async def test_after_quiet_minutes_a_press_in_a_hand_posts_the_table_again(house
 
 @played
 async def test_in_a_long_game_one_message_shows_the_table(house: House) -> None:
-    chat = await Chat.of(house, "Ana", "Ben")
-    await chat.begin()
+    chat = await Chat.begun(house, "Ana", "Ben")
     for _ in range(5):
         await house.clock.sleep(4 * 60.0)
         assert await chat.play(1) == 1
@@ -205,8 +208,7 @@ async def test_in_a_long_game_one_message_shows_the_table(house: House) -> None:
 @pytest.mark.long
 @played
 async def test_a_restart_in_the_middle_waits_for_a_press(house: House) -> None:
-    chat = await Chat.of(house, "Ana", "Ben")
-    await chat.begin()
+    chat = await Chat.begun(house, "Ana", "Ben")
     await chat.play(2)
     there = chat.table(chat.people[0])
     await house.bot.stop()
@@ -226,12 +228,11 @@ async def test_a_restart_in_the_middle_waits_for_a_press(house: House) -> None:
 @pytest.mark.long
 @played
 async def test_a_third_person_of_a_group_looks_on(house: House) -> None:
-    chat = await Chat.of(house, "Ana", "Ben", "Cem")
-    await chat.begin()
+    chat = await Chat.begun(house, "Ana", "Ben", "Cem")
     cem, before = chat.people[2], words(chat.table(chat.people[2]))
     told = await cem.answered_with(await cem.click("My hand", chat.place))
     assert told["flags"] & EPHEMERAL
-    assert words(told) == "You have no cards at this table."
+    assert words(told) == english("no-hand")
     told = await cem.answered_with(await cem.click("👏", chat.place))
     assert "not at this table" in words(told)
     assert words(chat.table(cem)) == before
@@ -244,9 +245,8 @@ async def test_a_third_person_of_a_group_looks_on(house: House) -> None:
 
 @pytest.mark.long
 @played
-async def test_a_computer_plays_on_for_one_who_leaves(house: House) -> None:
-    chat = await Chat.of(house, "Ana", "Ben")
-    await chat.begin()
+async def test_computer_plays_on_for_a_leaver(house: House) -> None:
+    chat = await Chat.begun(house, "Ana", "Ben")
     ben = chat.people[1]
     await ben.answered_with(await ben.click("Table", chat.place))
     await ben.click("quit", chat.place)
@@ -263,8 +263,7 @@ async def test_a_computer_plays_on_for_one_who_leaves(house: House) -> None:
 @pytest.mark.long
 @played
 async def test_a_table_is_closed_and_another_opened(house: House) -> None:
-    chat = await Chat.of(house, "Ana", "Ben")
-    await chat.begin()
+    chat = await Chat.begun(house, "Ana", "Ben")
     ana, ben = chat.people
     await ana.type_command(chat.place, "game stop")
     await ana.click("end", chat.place)
@@ -288,7 +287,7 @@ async def test_a_challenge_asks_for_the_game_and_invites_the_chat(house: House) 
 
 
 @played
-async def test_no_table_opens_where_nobody_has_installed_the_bot(house: House) -> None:
+async def test_table_opens_only_where_a_person_has_installed_the_bot(house: House) -> None:
     world, ana, ben = house.playground.world, await house.person("Ana"), await house.person("Ben")
     place = servers.open_private(world, ana.id, ben.id).id
     with pytest.raises(Refused):
@@ -298,8 +297,7 @@ async def test_no_table_opens_where_nobody_has_installed_the_bot(house: House) -
 @pytest.mark.long
 @played
 async def test_every_button_is_answered_in_the_chat(house: House) -> None:
-    chat = await Chat.of(house, "Ana", "Ben", "Cem")
-    await chat.begin()
+    chat = await Chat.begun(house, "Ana", "Ben", "Cem")
     await chat.play(3)
     for person in chat.people:
         shown = [chat.table(person)]
@@ -355,8 +353,7 @@ async def test_three_of_a_group_play_where_the_rules_seat_them(house: House) -> 
 
 @played
 async def test_the_next_deal_from_a_hand_leaves_the_results_without_buttons(house: House) -> None:
-    chat = await Chat.of(house, "Ana", "Ben")
-    await chat.begin()
+    chat = await Chat.begun(house, "Ana", "Ben")
     await chat.play()
     first, ben = chat.table(chat.people[0]), chat.people[1]
     (after,) = [one for one in controls(chat.hand(ben).message) if one.act == "start"]
@@ -371,14 +368,14 @@ async def test_the_next_deal_from_a_hand_leaves_the_results_without_buttons(hous
 
 @pytest.mark.long
 @played
-async def test_a_quiet_table_is_closed_and_a_press_says_so(house: House) -> None:
+async def test_quiet_table_is_closed_and_a_press_tells_it(house: House) -> None:
     chat = await Chat.of(house, "Ana", "Ben")
     ana, ben = chat.people
     await ana.type_command(chat.place, "game start", **SMALL)
     await ben.find("Join", chat.place)
     await house.clock.sleep(7 * 3600.0)
     told = await ben.answered_with(await ben.click("Join", chat.place))
-    assert words(told) == "This table is closed."
+    assert words(told) == english("table-closed")
     await ana.type_command(chat.place, "game start", **SMALL)
     await ben.click("Join", chat.place)
     chat.check()

@@ -44,7 +44,7 @@ async def test_time_leads_the_lowest_card_and_then_passes_with_one_reminder_each
 
 
 @played
-async def test_who_plays_in_time_is_neither_reminded_nor_passed_over(house: House) -> None:
+async def test_timely_player_is_neither_reminded_nor_passed_over(house: House) -> None:
     evening = await house.evening(2)
     await evening.start(**SMALL)
     for _ in range(10):

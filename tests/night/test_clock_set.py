@@ -16,9 +16,7 @@ TURN = 90.0  # seconds of a turn; the time bank of 60 seconds stays unused befor
 
 
 @pytest.mark.parametrize("jump", [DAY, -DAY], ids=["on", "back"])
-def test_a_clock_that_is_set_while_somebody_is_on_turn_costs_and_gives_no_time(
-    world: World, jump: float
-) -> None:
+def test_clock_set_during_a_turn_costs_and_gives_no_time(world: World, jump: float) -> None:
     async def night(here: World) -> None:
         evening, asked, other = await begun(here.house)
         await come_on_turn(asked, evening.room, evening.channel_id)

@@ -28,7 +28,7 @@ async def closed_unseen(house: House, evening: Evening) -> None:
 
 
 @played
-async def test_a_start_shows_that_a_table_was_closed_where_nobody_has_seen_it(
+async def test_start_shows_a_closing_that_was_not_shown_before(
     house: House,
 ) -> None:
     evening, *people = await begun(house)
@@ -45,7 +45,7 @@ async def test_a_start_shows_that_a_table_was_closed_where_nobody_has_seen_it(
 
 
 @played
-async def test_once_everybody_was_shown_that_it_is_closed_no_start_shows_it_again(
+async def test_start_does_not_show_a_closing_again(
     house: House,
 ) -> None:
     evening, *_ = await begun(house)

@@ -114,7 +114,7 @@ async def declare(person: Person, question: Cockpit) -> tuple[str, Step]:
 
 
 @played
-async def test_a_joker_is_declared_by_tapping_and_everybody_sees_as_what(house: House) -> None:
+async def test_joker_is_declared_by_tapping_and_all_see_its_meaning(house: House) -> None:
     evening = await house.evening(4)
     await evening.start(preset="bigtwo_jokers", house_rules=NO_CUT)
     hands = await evening.look()
@@ -194,7 +194,7 @@ async def test_a_bomb_is_thrown_in_out_of_turn(house: House) -> None:
 
 
 @played
-async def test_hint_what_can_i_play_and_why_not_play_nothing(house: House) -> None:
+async def test_hint_list_of_plays_and_why_not_change_nothing(house: House) -> None:
     evening = await house.evening(2)
     await evening.start(**SMALL)
     asked = (await evening.on_turn())[0]
@@ -222,12 +222,15 @@ async def test_hint_what_can_i_play_and_why_not_play_nothing(house: House) -> No
     after = await shown_now(evening, asked)
     assert after.cards == before.cards
     await asked.click("refresh")
+    assert await asked.answer(await asked.click("Hint")) == hint
+    again = await shown_now(evening, asked)  # the suggested play may have no other button
+    lay = next(one for one in again.controls if one.label.startswith("Play "))
     assert (await asked.answer(await asked.press(lay))).startswith("You played")
 
 
 @pytest.mark.long
 @played
-async def test_who_is_not_on_turn_is_told_that_cards_would_do_later(house: House) -> None:
+async def test_waiting_player_is_told_which_cards_would_do_later(house: House) -> None:
     evening = await house.evening(2)
     await evening.start(**SMALL)
     asked = (await evening.on_turn())[0]

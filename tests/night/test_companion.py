@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.discord.limits import TOKEN_SECONDS
+from tests.english import english
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -43,12 +44,24 @@ async def asks(house: House, person: Person, act: str) -> str:
     return said
 
 
-def standing(person: Person, ids: set[str]) -> Iterator[int]:
-    """Yield how many of the messages `ids` existed after each thing that the person saw."""
+def ids(messages: list[JSON]) -> list[str]:
+    """Return the ids of these messages."""
+    return [one["id"] for one in messages]
+
+
+async def restarted(house: House) -> None:
+    """Kill the bot, start it again, and wait until all is shown."""
+    await house.bot.kill()
+    await house.bot.start()
+    await house.settle()
+
+
+def standing(person: Person, watched: set[str]) -> Iterator[int]:
+    """Yield how many of the messages `watched` existed after each thing that the person saw."""
     there = set[str]()
     for seen in person.seen:
         number = str(seen.message_id)
-        if number in ids:
+        if number in watched:
             there = there - {number} if seen.kind == "delete" else there | {number}
             yield len(there)
 
@@ -71,33 +84,35 @@ async def waits(house: House) -> tuple[Evening, Person]:
 async def test_each_answer_is_shown_in_the_one_companion_below_the_hand(house: House) -> None:
     _, waiting = await waits(house)
     (hand,) = hands(house, waiting)
-    ids = set[str]()
+    seen = set[str]()
     for act in PRESSED:
         await asks(house, waiting, act)
-        ids |= {one["id"] for one in companions(house, waiting)}
-        assert [one["id"] for one in hands(house, waiting)] == [hand["id"]]
-    assert len(ids) == 1
-    assert {*standing(waiting, ids)} == {1}
-    assert newest(house, waiting)["id"] in ids
+        seen |= {*ids(companions(house, waiting))}
+        assert ids(hands(house, waiting)) == [hand["id"]]
+    assert len(seen) == 1
+    assert {*standing(waiting, seen)} == {1}
+    assert newest(house, waiting)["id"] in seen
     here = [one for one in waiting.messages.values() if one["channel_id"] == hand["channel_id"]]
     assert not any(one["flags"] & EPHEMERAL for one in here)
 
 
 @pytest.mark.long
 @played
-async def test_so_it_is_on_turn_where_a_hint_is_shown_in_the_hand(house: House) -> None:
+async def test_companion_stays_one_message_on_turn_while_the_hand_shows_a_hint(
+    house: House,
+) -> None:
     _, asked, _ = await begun(house)
     await house.settle()
     (hand,) = hands(house, asked)
-    ids = set[str]()
+    seen = set[str]()
     for act in ("log", "settings", "plays", "rules", "settings", "why"):
         await asks(house, asked, act)
-        ids |= {one["id"] for one in companions(house, asked)}
+        seen |= {*ids(companions(house, asked))}
     await asked.press(await on_hand(house, asked, "refresh"))
     said = await asked.answer(await asked.press(await on_hand(house, asked, "hint")))
     assert said in words(hands(house, asked)[0])
-    assert len(ids) == 1
-    assert [one["id"] for one in hands(house, asked)] == [hand["id"]]
+    assert len(seen) == 1
+    assert ids(hands(house, asked)) == [hand["id"]]
 
 
 @pytest.mark.long
@@ -126,7 +141,7 @@ async def test_a_press_on_the_companion_changes_it(house: House) -> None:
             continue
         said = await waiting.answer(await waiting.press(control))
         assert [words(one).removeprefix("> ") for one in companions(house, waiting)] == [said]
-    assert [one["id"] for one in companions(house, waiting)] == [before["id"]]
+    assert ids(companions(house, waiting)) == [before["id"]]
 
 
 @pytest.mark.long
@@ -142,11 +157,11 @@ async def test_the_hand_that_asks_comes_below_a_tall_companion_and_the_next_answ
     await house.clock.sleep(3)
     (below,) = hands(house, waiting)
     assert int(hand["id"]) < int(tall["id"]) < int(below["id"])
-    assert [one["id"] for one in companions(house, waiting)] == [tall["id"]]
+    assert ids(companions(house, waiting)) == [tall["id"]]
     await asks(house, waiting, "log")
     (answer,) = companions(house, waiting)
     assert int(answer["id"]) > int(below["id"])
-    assert [one["id"] for one in hands(house, waiting)] == [below["id"]]
+    assert ids(hands(house, waiting)) == [below["id"]]
 
 
 @pytest.mark.long
@@ -159,12 +174,12 @@ async def test_a_hand_stays_above_a_short_companion(house: House) -> None:
     (hand,) = hands(house, waiting)
     await evening.turns_until(waiting)
     await house.clock.sleep(3)
-    assert [one["id"] for one in hands(house, waiting)] == [hand["id"]]
+    assert ids(hands(house, waiting)) == [hand["id"]]
 
 
 @pytest.mark.long
 @played
-async def test_what_a_press_on_the_companion_has_made_short_buries_no_hand(house: House) -> None:
+async def test_companion_made_short_by_a_press_buries_no_hand(house: House) -> None:
     evening, waiting = await waits(house)
     await asks(house, waiting, "rules")
     (sheet,) = companions(house, waiting)
@@ -174,7 +189,7 @@ async def test_what_a_press_on_the_companion_has_made_short_buries_no_hand(house
     (hand,) = hands(house, waiting)
     await evening.turns_until(waiting)
     await house.clock.sleep(3)
-    assert [one["id"] for one in hands(house, waiting)] == [hand["id"]]
+    assert ids(hands(house, waiting)) == [hand["id"]]
 
 
 @pytest.mark.long
@@ -196,7 +211,7 @@ def test_after_a_quarter_of_an_hour_the_companion_is_changed_by_the_channel(worl
         (before,) = companions(house, waiting)
         await house.clock.sleep(TOKEN_SECONDS + 60)
         await asks(house, waiting, "rules")
-        assert [one["id"] for one in companions(house, waiting)] == [before["id"]]
+        assert ids(companions(house, waiting)) == [before["id"]]
 
     world.play(lambda here: night(here.house), turn_seconds="3000")
 
@@ -246,7 +261,7 @@ async def test_a_watched_table_has_a_message_of_its_own_that_no_answer_ends(hous
     for act in ("rules", "company", "log"):
         await waiting.press(await on_hand(house, waiting, act))
         await house.clock.sleep(1)
-    assert {one["id"] for one in companions(house, waiting)} == {log["id"], watched["id"]}
+    assert {*ids(companions(house, waiting))} == {log["id"], watched["id"]}
     await evening.turn_of(asked)
     await house.clock.sleep(3)
     (later,) = [one for one in companions(house, waiting) if one["id"] == watched["id"]]
@@ -255,7 +270,7 @@ async def test_a_watched_table_has_a_message_of_its_own_that_no_answer_ends(hous
     await waiting.press(refresh)
     await waiting.press(next(one for one in controls(later) if one.act == "unwatch"))
     await house.clock.sleep(1)
-    assert [one["id"] for one in companions(house, waiting)] == [log["id"]]
+    assert ids(companions(house, waiting)) == [log["id"]]
 
 
 @played
@@ -281,20 +296,18 @@ async def test_the_hand_by_command_moves_the_one_hand_down(house: House) -> None
     (answer,) = companions(house, waiting)
     assert answer["id"] != after["id"]
     await asks(house, waiting, "rules")
-    assert [one["id"] for one in hands(house, waiting)] == [after["id"]]
+    assert ids(hands(house, waiting)) == [after["id"]]
 
 
 @played
 async def test_after_a_restart_one_answer_stands_there(house: House) -> None:
     _, waiting = await waits(house)
     await asks(house, waiting, "company")
-    await house.bot.kill()
-    await house.bot.start()
-    await house.settle()
+    await restarted(house)
     await asks(house, waiting, "log")
     (hand,) = hands(house, waiting)
     await asks(house, waiting, "why")
-    assert [one["id"] for one in hands(house, waiting)] == [hand["id"]]
+    assert ids(hands(house, waiting)) == [hand["id"]]
 
 
 @played
@@ -304,13 +317,11 @@ async def test_after_a_restart_a_press_on_the_old_answer_makes_it_the_companion(
     _, waiting = await waits(house)
     await asks(house, waiting, "company")
     (before,) = companions(house, waiting)
-    await house.bot.kill()
-    await house.bot.start()
-    await house.settle()
+    await restarted(house)
     old = next(one for one in controls(before) if one.act != "watch")
     await waiting.press(old)
     await house.clock.sleep(1)
-    assert [one["id"] for one in companions(house, waiting)] == [before["id"]]
+    assert ids(companions(house, waiting)) == [before["id"]]
     await asks(house, waiting, "rules")
 
 
@@ -327,7 +338,7 @@ async def test_a_search_for_second_hands_leaves_the_companion(house: House) -> N
     await house.bot.kill()
     await house.bot.start()
     await house.clock.sleep(60)
-    assert [one["id"] for one in companions(house, person)] == [before["id"]]
+    assert ids(companions(house, person)) == [before["id"]]
 
 
 @pytest.mark.long
@@ -343,7 +354,7 @@ async def test_a_search_for_second_results_leaves_the_companion(house: House) ->
     await house.bot.kill()
     await house.bot.start()
     await house.clock.sleep(60)
-    assert [one["id"] for one in companions(house, waiting)] == [before["id"]]
+    assert ids(companions(house, waiting)) == [before["id"]]
 
 
 @played
@@ -352,7 +363,7 @@ async def test_the_hand_of_the_next_deal_comes_below_and_the_answers_below_it(ho
     await practice.begin(preset=SMALL["preset"])
     person = practice.person
     await practice.play_on(1)
-    for label in ("Log", "Replay", "How did I play?", "Rules", "Table", "Settings"):
+    for label in ("Log", "Replay", english("button-review"), "Rules", "Table", "Settings"):
         said = await person.answer(await practice.press(label))
         await house.settle()
         assert said

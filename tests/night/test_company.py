@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.english import english
 from tests.night.account import seat_order
 from tests.night.evening import Evening
 from tests.night.house import House
@@ -79,7 +80,7 @@ async def to_the_end(evening: Evening) -> list[str]:
 
 
 @played
-async def test_a_late_joiner_plays_from_the_next_deal_on_and_is_told_so(house: House) -> None:
+async def test_late_joiner_is_told_of_playing_from_the_next_deal_on(house: House) -> None:
     evening = await started(house, 2)
     late = await house.person("Eve")
     assert (await evening.join(late)).startswith("A deal is on. You're in from the next")
@@ -127,17 +128,17 @@ async def test_a_spectator_chooses_a_computers_seat_and_plays_on_with_its_cards(
 
 @pytest.mark.long
 @played
-async def test_who_leaves_in_mid_deal_is_asked_first_and_takes_the_last_place(
+async def test_leaver_in_mid_deal_confirms_first_and_takes_the_last_place(
     house: House,
 ) -> None:
     evening = await started(house, 3)
     leaver = evening.people[2]
     await evening.turns_until(leaver)
     await leaver.answer(await leaver.click("Table", evening.channel_id))
-    await leaver.click("Leave for good", evening.channel_id)
+    await leaver.click(english("button-quit"), evening.channel_id)
     await leaver.find("Back")
     assert "left, a computer plays" not in words(evening.host.table(evening.channel_id) or {})
-    await leaver.answer(await leaver.click("Leave for good", evening.channel_id))
+    await leaver.answer(await leaver.click(english("button-quit"), evening.channel_id))
     await table_says(evening, "left, a computer plays")
     step = await leaver.type_command(evening.channel_id, "pass")
     assert (await leaver.answer(step)).startswith("You left this table.")
@@ -147,7 +148,7 @@ async def test_who_leaves_in_mid_deal_is_asked_first_and_takes_the_last_place(
 
 @pytest.mark.long
 @played
-async def test_more_than_half_of_the_others_vote_somebody_out(house: House) -> None:
+async def test_majority_of_the_others_votes_a_player_out(house: House) -> None:
     evening = await started(house, 4)
     _, one, other, target = evening.people
     assert "You voted to remove" in await press_of(one, evening, target.name, "Vote to remove")
@@ -232,7 +233,7 @@ async def test_another_game_begins_with_the_same_seats(house: House) -> None:
 
 
 def is_first_page(message: JSON) -> bool:
-    return "### Games and rules" in words(message)
+    return english("browse-title") in words(message)
 
 
 def refusals(house: House) -> list[str]:
@@ -245,7 +246,7 @@ def refusals(house: House) -> list[str]:
 
 
 @played
-async def test_who_asked_is_told_once_when_a_table_opens(house: House) -> None:
+async def test_waiting_person_is_told_once_when_a_table_opens(house: House) -> None:
     eager, closed, host = [await house.person(name) for name in ("Eve", "Dev", "Ana")]
     rooms = [house.room(), house.room()]
     for person in (eager, closed, host):
@@ -254,7 +255,7 @@ async def test_who_asked_is_told_once_when_a_table_opens(house: House) -> None:
     await closed.let_dms(False)
     for room in rooms:  # the bot notifies of both tables at the same time
         step = await host.type_command(room.id, "game start", **SMALL)
-        assert (await host.answer(step)).startswith("Your table is open.")
+        assert (await host.answer(step)).startswith(english("table-opened"))
 
     def told(person: Person) -> list[str]:
         return [words(m) for m in person.messages.values() if "is open in #" in words(m)]
@@ -292,7 +293,7 @@ async def test_a_deal_posts_one_table_message_and_one_ping_for_each_turn(house: 
 
 @pytest.mark.long
 @played
-async def test_who_gives_first_in_the_next_deal_is_asked_below_its_table(house: House) -> None:
+async def test_first_giver_of_the_next_deal_is_asked_below_its_table(house: House) -> None:
     evening = await house.evening(4)
     await evening.start(preset="president_basic", match_target="100")
     assert await evening.play_on()

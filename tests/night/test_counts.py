@@ -51,7 +51,7 @@ async def test_with_too_few_one_sentence_says_how_many_lack_and_a_press_fills_th
 
 @pytest.mark.long
 @played
-async def test_between_deals_computers_take_the_seats_of_those_who_sit_out(house: House) -> None:
+async def test_computers_take_the_seats_of_absent_people_between_deals(house: House) -> None:
     evening = await house.evening(4)
     await evening.start(preset="president_basic")
     assert await evening.play_on()
@@ -75,7 +75,7 @@ async def swap(host: Person, evening: Evening, label: str, preset: str) -> str:
 
 @pytest.mark.long
 @played
-async def test_a_swap_drops_computers_that_are_too_many_and_says_so(house: House) -> None:
+async def test_swap_of_the_game_drops_surplus_computers_and_tells_it(house: House) -> None:
     evening = await house.evening(2)
     await evening.open(**SMALL)
     for _ in range(2):

@@ -49,7 +49,7 @@ def exchange(status: int, answered: str, at: float = 0.0, channel: str = "1") ->
     return Exchange("POST", "", "{}", status, answered, f"/channels/{channel}/messages", at)
 
 
-def test_what_could_have_been_spared_is_named_and_nothing_else() -> None:
+def test_courtesy_names_exactly_the_avoidable_refusals() -> None:
     closed, limited = '{"code": 50007}', '{"code": 0}'
     assert avoidable([exchange(200, "{}"), exchange(404, limited), exchange(400, limited)]) == []
     assert avoidable([exchange(429, f'{{"message": "{ON_PURPOSE}"}}')]) == []

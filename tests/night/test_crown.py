@@ -10,6 +10,7 @@ from bot.discord.crown import PAUSE_SECONDS
 from bot.playground.world import servers
 from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.playground.world.wire import Permission
+from tests.english import english
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -118,7 +119,7 @@ async def test_a_refusal_of_discord_is_tried_again_at_the_end_of_a_later_deal(
 
 @pytest.mark.long
 @played
-async def test_a_ruler_who_deletes_all_data_gives_the_role_back(house: House) -> None:
+async def test_ruler_with_deleted_data_gives_the_role_back(house: House) -> None:
     _, role, _ = await crowned(house)
     evening = await house.evening(2)
     await evening.start(**SMALL)
@@ -126,7 +127,7 @@ async def test_a_ruler_who_deletes_all_data_gives_the_role_back(house: House) ->
     await house.settle()
     assert wearers(house, role) == [ruler]
     person = next(one for one in evening.people if one.id == ruler)
-    await evening.choose(person, "Leave for good")
+    await evening.choose(person, english("button-quit"))
     shown = await person.answer(await person.type_command(evening.channel_id, "privacy"))
     assert "the role of the President, on 1 server" in shown
     assert "your place in the order of 1 channel" in shown

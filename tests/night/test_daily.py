@@ -11,6 +11,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.playground.world.wire import EVERY_PERMISSION, Permission
+from tests.english import english
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
@@ -159,19 +160,19 @@ async def test_a_first_post_waits_for_permission_to_write(house: House) -> None:
 
 
 @played
-async def test_the_result_says_what_a_deal_of_the_day_counts_for(house: House) -> None:
+async def test_daily_result_names_its_weight(house: House) -> None:
     room = house.room().id
     ana = await Player.new(house, "Ana", room)
     await ana.person.answer(await ana.person.type_command(room, "practice"))
-    offered = await ana.person.find("Play today's deal", room)
+    offered = await ana.person.find(english("button-daily"), room)
     await ana.person.press(offered)
     await shows(ana.person, "Today's deal would replace that table.")
-    await ana.person.click("Play today's deal", room)
+    await ana.person.click(english("button-daily"), room)
     over = words(await ana.finish())
     assert over.count("Your first try counts on the day's board and for your streak") == 1
     assert "Practice" not in over
     await ana.person.answer(await ana.person.type_command(room, "practice"))
-    assert ana.person.offered("Play today's deal", room) is None, "begun today"
+    assert ana.person.offered(english("button-daily"), room) is None, "begun today"
 
 
 @played
@@ -185,7 +186,7 @@ async def test_a_hint_is_refused_and_a_broken_off_try_does_not_count(house: Hous
         await shows(ana.person, "No hints in the deal of the day.")
     if await ana.practice.play_on(1, moves=1) is None:
         await ana.person.type_command(room, "practice")
-        await shows(ana.person, "You're already practicing")
+        await shows(ana.person, english("practice-there", game="").rstrip(" ."))
         await ana.person.click("Start over", room)
         await house.settle()
         said = await ana.daily()
@@ -211,7 +212,7 @@ def test_two_people_on_two_days_and_a_post_over_a_restart(world: World) -> None:
         ana, ben = await Player.new(house, "Ana", room), await Player.new(house, "Ben", room)
         await ana.daily()
         assert "Your first try counts" in await ben.person.answer(
-            await ben.person.click("Play today's deal", room)
+            await ben.person.click(english("button-daily"), room)
         )
         await ana.finish()
         await house.settle()

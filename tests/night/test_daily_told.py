@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.english import english
 from tests.night.house import House
 from tests.night.played import played
 from tests.night.reading import picture_urls, words
@@ -74,7 +75,7 @@ async def test_result_share_and_board_tell_the_same_in_words_as_with_pictures(
     over = await ana.finish()
     await house.settle()
     again = await ana.daily()
-    result = re.search(rf"({RESULT}) ({AVERAGE}) 1 day in a row 🔥", again)
+    result = re.search(rf"({RESULT}) ({AVERAGE}) {english('daily-streak', days=1)}", again)
     assert result, again
     assert result[2] in words(over)
     assert bool(picture_urls(over)) is not words_mode
@@ -82,7 +83,9 @@ async def test_result_share_and_board_tell_the_same_in_words_as_with_pictures(
     await shows(ana.person, "✅ Posted: ")
     await ana.person.click("Text to copy", room)
     copied = await shows(ana.person, "copy this:")
-    block = re.search(r"```\n(Gamenight deal of .*)```", copied, re.DOTALL)
+    block = re.search(
+        rf"```\n({english('daily-share', date='.*', game='.*')})```", copied, re.DOTALL
+    )
     assert block
     line = block[1].strip()
     assert line.split("\n", 2)[2] in again

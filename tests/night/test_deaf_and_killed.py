@@ -26,7 +26,7 @@ def due(evening: Evening) -> float:
 
 
 @played
-async def test_who_was_not_heard_before_the_bot_died_has_as_long_as_before(house: House) -> None:
+async def test_player_unheard_before_a_kill_has_as_long_as_before(house: House) -> None:
     evening, asked, _ = await begun(house)
     await house.settle()
     before, began = due(evening), house.clock.now()
@@ -44,7 +44,7 @@ async def test_who_was_not_heard_before_the_bot_died_has_as_long_as_before(house
 
 
 @played
-async def test_who_was_heard_until_the_bot_died_has_only_the_time_of_its_absence(
+async def test_player_heard_until_a_kill_gets_only_the_time_of_the_absence(
     house: House,
 ) -> None:
     evening, _, _ = await begun(house)

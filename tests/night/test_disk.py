@@ -110,7 +110,7 @@ def test_a_turn_that_runs_out_meanwhile_is_seen_to_when_storing_is_possible_agai
 
 
 @in_trouble
-def test_who_plays_in_vain_until_after_the_end_of_the_turn_can_play_yet(
+def test_player_in_vain_until_after_the_end_of_the_turn_can_play_yet(
     world: World, trouble: StorageRecovery
 ) -> None:
     async def night(here: World) -> None:

@@ -111,7 +111,7 @@ def test_texts_buttons_and_selects_show_them(world: World) -> None:
 
 
 @pytest.mark.long
-def test_who_reads_words_is_shown_none(world: World) -> None:
+def test_reader_of_words_sees_no_emojis(world: World) -> None:
     async def night(here: World) -> Person:
         evening = await here.house.evening(2)
         reader = evening.people[1]
@@ -127,9 +127,7 @@ def test_who_reads_words_is_shown_none(world: World) -> None:
 
 
 @pytest.mark.parametrize("status", [400, 403])
-def test_where_they_are_refused_plain_text_does_and_it_is_said_once(
-    world: World, status: int
-) -> None:
+def test_refused_emojis_are_replaced_by_text_and_logged_once(world: World, status: int) -> None:
     async def night(here: World) -> Evening:
         here.house.playground.faults.next("POST", r"/applications/\d+/emojis", status)
         await here.bot.start()
@@ -143,7 +141,7 @@ def test_where_they_are_refused_plain_text_does_and_it_is_said_once(
 
 
 @pytest.mark.long
-def test_emojis_that_somebody_deletes_are_done_without_and_come_back(world: World) -> None:
+def test_deleted_emojis_are_replaced_by_text_and_come_back(world: World) -> None:
     async def night(here: World) -> Evening:
         evening = await here.house.evening(2)
         await evening.start(**SMALL)

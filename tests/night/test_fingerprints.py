@@ -16,6 +16,7 @@ from bot.store.tables import read_table_in
 from bot.tables.snapshot import DealLog, Snapshot
 from bot.words.speech import Speech
 from cogs.hand.status import fingerprint_lines
+from tests.english import english
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -84,7 +85,7 @@ async def test_each_deal_has_its_fingerprint_in_a_message_from_before(house: Hou
     ((following,),) = (DIGITS.findall(line) for line in lines(words(result), "Next deal's"))
     assert following == second
     told = await verify(evening.people[1], evening)
-    assert told.startswith("**Deal 1 was fair:** its seed, fixed before the deal, gives exactly")
+    assert told.startswith(english("verify-fits", number=1, cut="no"))
     assert f"`{first}` stood in the message of <t:" in told
     assert first in words(linked(evening.host, told))
     await evening.begin_deal("Next deal")

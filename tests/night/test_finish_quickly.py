@@ -44,7 +44,9 @@ async def until_alone(house: House, evening: Evening) -> None:
 
 @pytest.mark.parametrize("where", ["hand", "table"])
 @played
-async def test_who_is_out_ends_the_deal_of_the_computers_at_once(house: House, where: str) -> None:
+async def test_player_out_first_ends_the_deal_of_the_computers_at_once(
+    house: House, where: str
+) -> None:
     """`reviews/play.md`, improvement 15."""
     evening = await started(house, 1, computers=5)
     await until_alone(house, evening)

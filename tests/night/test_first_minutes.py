@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.playground.world import servers
-from bot.words.speech import Speech
+from tests.english import english
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -21,15 +21,15 @@ SOON = 1.0  # seconds until the bot shows a started table
 
 
 async def asked(person: Person, channel_id: str) -> list[str]:
-    """Press "Open a table" in this channel; return the games on offer."""
-    await person.click(Speech().say("button-open-table"), channel_id)
+    """Press english("button-open-table") in this channel; return the games on offer."""
+    await person.click(english("button-open-table"), channel_id)
     return await offered(person)
 
 
 async def offered(person: Person) -> list[str]:
     """Wait for the question which game to play; return its games."""
     question = await person.until(
-        lambda: person.newest(lambda one: words(one).startswith(Speech().say("open-which"))),
+        lambda: person.newest(lambda one: words(one).startswith(english("open-which"))),
         "the question",
     )
     return [one.label for one in controls(question) if one.act == "playthis"]
@@ -47,7 +47,7 @@ async def test_three_presses_lead_from_the_hello_to_the_first_cards(
     assert await asked(host, place.id) == [*GAMES]
     assert OPENED in await host.answer(await host.click(game, place.id))
     assert not [one for one in host.messages.values() if words(one).startswith("### Which")]
-    await host.click(Speech().say("button-fill"), place.id)
+    await host.click(english("button-fill"), place.id)
     hand = await host.until(
         lambda: found if (found := host.cockpit(place.name)) and found.cards else None,
         "the first cards, after a cut",
@@ -69,9 +69,7 @@ async def test_a_server_that_takes_the_bot_in_while_it_starts_is_greeted_once(
     guild = servers.open_server(world, "Third House")
 
     def greeted() -> list[str]:
-        said = [
-            one for one in host.messages.values() if Speech().say("hello-privacy") in words(one)
-        ]
+        said = [one for one in host.messages.values() if english("hello-privacy") in words(one)]
         return [world.channels[one["channel_id"]].guild_id or "" for one in said]
 
     for _ in range(2):
@@ -89,7 +87,7 @@ async def test_bids_are_explained_in_the_first_bidding_of_each_person_and_no_mor
 ) -> None:
     evening = await house.evening(3)
     await evening.start(preset="doudizhu_denexa")
-    told = Speech().say("ask-bid-about")
+    told = english("ask-bid-about")
     for _ in evening.people:  # every player passes, so that the cards are dealt again
         (bidder,) = await evening.on_turn()
         hand = await hand_of(evening, bidder, told)
@@ -98,7 +96,7 @@ async def test_bids_are_explained_in_the_first_bidding_of_each_person_and_no_mor
         await press(evening, bidder, hand, "Pass")
     for _ in evening.people:
         (bidder,) = await evening.on_turn()
-        hand = await hand_of(evening, bidder, Speech().say("dealt-again"))
+        hand = await hand_of(evening, bidder, english("dealt-again"))
         assert told not in words(hand.message)
         assert "Bid 1" in [one.label for one in hand.controls]
         await press(evening, bidder, hand, "Pass")
@@ -148,7 +146,7 @@ async def test_a_rule_alone_opens_a_table_without_a_question(house: House) -> No
 
 @pytest.mark.long
 @played
-async def test_a_table_that_is_there_is_shown_in_place_of_the_question(house: House) -> None:
+async def test_existing_table_is_shown_in_place_of_the_question(house: House) -> None:
     evening = await house.evening(2)
     await evening.open(**SMALL)
     late = await house.person("Eve")
@@ -173,7 +171,7 @@ async def test_one_press_in_the_lobby_fills_the_table_and_deals(
 ) -> None:
     evening = await lobby(house, people, preset)
     host, here = evening.host, evening.channel_id
-    await host.click(Speech().say("button-fill"), here)
+    await host.click(english("button-fill"), here)
     await table_says(evening, "deal 1\n")
     assert words(host.table(here) or {}).count("🤖") >= lack
     assert len([one for one in host.messages.values() if one["channel_id"] == here]) <= 2
@@ -189,7 +187,7 @@ async def test_the_first_deal_takes_the_place_of_a_lobby_that_has_just_changed(
         await host.click("Add computer", here)
     await host.until(lambda: "2" in words(host.table(here) or {}), "computers")
     before = house.clock.now()
-    await host.click(Speech().say("button-fill"), here)
+    await host.click(english("button-fill"), here)
     await table_says(evening, "deal 1\n")
     assert house.clock.now() - before < SOON
 
@@ -199,10 +197,10 @@ async def test_the_first_deal_takes_the_place_of_a_lobby_that_has_just_changed(
 async def test_only_the_host_fills_the_table_and_only_while_players_lack(house: House) -> None:
     evening = await lobby(house, 3, "president_basic")
     guest, host, here = evening.people[1], evening.host, evening.channel_id
-    step = await guest.click(Speech().say("button-fill"), here)
+    step = await guest.click(english("button-fill"), here)
     assert host.name in await guest.answer(step)
     await host.click("Add computer", here)
-    await host.until(lambda: not host.offered(Speech().say("button-fill"), here), "a full table")
+    await host.until(lambda: not host.offered(english("button-fill"), here), "a full table")
 
 
 @pytest.mark.long
@@ -210,7 +208,7 @@ async def test_only_the_host_fills_the_table_and_only_while_players_lack(house: 
 async def test_a_hand_of_five_is_explained_in_one_deal_of_a_persons_life(house: House) -> None:
     evening = await lobby(house, 1, "bigtwo_basic")
     host = evening.host
-    await host.click(Speech().say("button-fill"), evening.channel_id)
+    await host.click(english("button-fill"), evening.channel_id)
     evening.begun.append(house.clock.now())
     explained = set[int]()
     for label in ("Next deal", "Next deal", ""):

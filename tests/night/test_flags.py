@@ -59,7 +59,7 @@ def told_of_flags(person: Person, channel_id: str) -> list[bool]:
 
 
 @played
-async def test_a_host_reads_of_the_people_at_the_table_and_nobody_else_does(house: House) -> None:
+async def test_flags_of_the_people_at_the_table_are_for_the_host_alone(house: House) -> None:
     evening = await house.evening(3)
     host, winner, loser = evening.people
     stranger = await house.person("Eve")
@@ -111,7 +111,7 @@ async def test_an_admin_reads_the_flags_of_the_server_and_a_member_cannot(house:
 
 
 @played
-async def test_who_is_not_the_host_any_more_reads_no_flags(house: House) -> None:
+async def test_former_host_reads_no_flags(house: House) -> None:
     evening = await house.evening(2)
     host, heir = evening.people
     await evening.open(**SMALL)

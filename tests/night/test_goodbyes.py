@@ -6,6 +6,7 @@ import pytest
 
 from bot.playground.world import servers
 from bot.playground.world.seed import GAME_NIGHT_ID
+from tests.english import english
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -35,7 +36,9 @@ async def lobby_in_thread(house: House) -> Evening:
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("gone", ["archived", "deleted"])
 @played
-async def test_who_sat_in_a_lobby_whose_thread_is_gone_is_told_why(house: House, gone: str) -> None:
+async def test_members_of_a_lobby_with_a_deleted_thread_are_told_the_reason(
+    house: House, gone: str
+) -> None:
     evening = await lobby_in_thread(house)
     world = house.playground.world
     if gone == "archived":
@@ -115,12 +118,12 @@ async def test_a_server_that_takes_the_bot_back_finds_no_table_that_looks_alive(
     assert [person.pings(here) for person in evening.people] == [[], []]
     assert any("I was removed from the server" in words(one) for one in public)
     opened = await host.answer(await host.type_command(here, "game start", **SMALL))
-    assert opened.startswith("Your table is open.")
+    assert opened.startswith(english("table-opened"))
 
 
 @pytest.mark.long
 @played
-async def test_it_is_put_away_also_where_the_bot_was_restarted_meanwhile(house: House) -> None:
+async def test_messages_of_a_lost_server_are_put_away_after_a_restart(house: House) -> None:
     evening = await house.evening(2)
     await evening.start(**SMALL)
     await evening.on_turn()

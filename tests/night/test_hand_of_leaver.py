@@ -57,7 +57,7 @@ async def test_a_hand_that_was_left_has_no_cards_and_a_button_to_come_back(
 
 @pytest.mark.parametrize("where", ["hand", "table"])
 @played
-async def test_who_comes_back_has_the_same_hand_live_at_once(house: House, where: str) -> None:
+async def test_returning_leaver_has_the_same_hand_live_at_once(house: House, where: str) -> None:
     evening, leaver, hand = await left(house)
     greetings = sum(GREETING in words(one) for one in sent(house, leaver))
     if where == "hand":

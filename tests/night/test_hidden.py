@@ -67,7 +67,7 @@ async def test_in_a_channel_that_the_bot_may_not_see_any_more_hands_are_played_w
 
 
 @played
-async def test_what_waits_to_be_sent_again_is_not_sent_to_a_channel_that_is_hidden_by_then(
+async def test_pending_message_is_not_sent_to_a_channel_hidden_since(
     house: House,
 ) -> None:
     evening, asked, _ = await begun(house)
@@ -88,7 +88,7 @@ async def test_what_waits_to_be_sent_again_is_not_sent_to_a_channel_that_is_hidd
 
 
 @played
-async def test_what_waits_to_be_sent_again_with_a_picture_that_is_forbidden_by_then_is_made_anew(
+async def test_pending_picture_forbidden_since_is_composed_anew(
     house: House,
 ) -> None:
     evening, asked, _ = await begun(house)
@@ -137,9 +137,7 @@ async def test_where_the_bot_may_send_no_pictures_any_more_the_table_is_told_in_
 
 @played
 @pytest.mark.parametrize("lost", [hidden, dark])
-async def test_once_the_channel_is_reached_again_its_table_shows_what_has_happened_meanwhile(
-    house: House, lost: Lose
-) -> None:
+async def test_channel_reached_again_shows_the_present_table(house: House, lost: Lose) -> None:
     evening, asked, other = await begun(house)
     await house.settle()
     shown = told(other, evening)

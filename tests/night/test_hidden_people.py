@@ -216,7 +216,7 @@ def nothing_of(house: House, people: list[Person]) -> Iterator[list[Looking]]:
                 assert f"Player {person.id[-4:]}" not in told
 
 
-def test_nobody_else_finds_a_name_of_those_who_hide(world: World, watched: Watched) -> None:
+def test_names_of_hidden_people_are_not_found_by_others(world: World, watched: Watched) -> None:
     async def night(here: World) -> None:
         house = here.house
         owner, role, room = await crowned(house)
@@ -306,7 +306,7 @@ async def test_the_board_of_the_day_hides_as_other_boards_do(
 
 
 @played
-async def test_who_hides_sees_themselves_in_answers_to_them_alone(house: House) -> None:
+async def test_hidden_person_sees_themselves_in_own_answers_alone(house: House) -> None:
     evening = await house.evening(4)
     await evening.start(**GAME, match_target="99")
     await places(evening)

@@ -128,7 +128,7 @@ async def test_a_player_of_the_deal_may_end_its_keeping_for_all(house: House) ->
 
 
 @played
-async def test_deals_of_a_hidden_channel_are_listed_for_those_who_see_it(house: House) -> None:
+async def test_deals_of_a_hidden_channel_are_listed_for_people_with_access(house: House) -> None:
     evening = await one_deal(house)
     world, eve, lounge = house.playground.world, await house.person("Eve"), house.room()
     assert evening.host.name in await history(eve, lounge.id)
@@ -168,7 +168,7 @@ async def test_deals_of_an_archived_thread_are_listed_for_all_only_if_it_was_pub
 
 @pytest.mark.long
 @played
-async def test_house_rules_are_rated_where_the_server_says_so(house: House) -> None:
+async def test_house_rules_are_rated_if_the_server_allows_it(house: House) -> None:
     owner, room = await house.owner(), house.room()
     evening = await one_deal(house)
     host, channel = evening.host, evening.channel_id

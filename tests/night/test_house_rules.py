@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.english import english
 from tests.night.house import ELSEWHERE, House
 from tests.night.people import Person, Step
 from tests.night.played import played
@@ -133,7 +134,7 @@ async def test_a_host_builds_house_rules_and_the_same_table_opens_on_another_ser
     step = await stranger.type_command(elsewhere, "rules", code=code.lower())
     assert words(sheet) == f"### ★ Friday night\n{await stranger.answer(step)}"
     step = await stranger.type_command(elsewhere, "game start", code=code)
-    assert (await stranger.answer(step)).startswith("Your table is open.")
+    assert (await stranger.answer(step)).startswith(english("table-opened"))
     lobby = await stranger.until(lambda: stranger.table(elsewhere), "the lobby elsewhere")
     assert re.findall(r"^-# • (.+)$", words(lobby), re.MULTILINE) == built
     assert "ours:Friday night" in await host.complete(room.id, "game start", "preset", "fri")
@@ -168,7 +169,7 @@ async def test_a_house_rule_is_typed_with_the_help_of_the_list_and_of_refusals(
     assert "jokers=0, equal_skip=one" in offered
     assert "such as 1 or 0.50" in await start("stake=0,505")
     settled = "settlement=pairwise_difference, stake=0,50, jokers=２"
-    assert (await start(settled)).startswith("Your table is open.")
+    assert (await start(settled)).startswith(english("table-opened"))
     lobby = words(await host.until(lambda: host.table(room.id), "the lobby"))
     assert "A point is worth 0.50 chips." in lobby
     assert "With 2 jokers." in lobby
@@ -248,7 +249,7 @@ async def test_rules_are_browsed_played_kept_and_forgotten_by_tapping(house: Hou
         lambda: found if (found := host.offered("showrules")) and found != first else None, "more"
     )
     await host.choose(second, [second.options[-1][1]])
-    await host.click("Play this here")
+    await host.click(english("button-play-this"))
     lobby = await host.until(lambda: host.table(room.id), "the table")
     assert second.options[-1][0] in words(lobby)
 
@@ -262,7 +263,7 @@ async def test_rules_are_browsed_played_kept_and_forgotten_by_tapping(house: Hou
     elsewhere = house.room()
     await owner.type_command(elsewhere.id, "rules", preset="ours truly")
     shared = await owner.answer(await owner.click("Share", elsewhere.id))
-    said = await owner.answer(await owner.click("Set as usual game", elsewhere.id))
+    said = await owner.answer(await owner.click(english("button-channel-default"), elsewhere.id))
     assert said.startswith("`/game start` here now opens")
     await owner.type_command(elsewhere.id, "game start")
     opened = await owner.until(lambda: owner.table(elsewhere.id), "the usual game")

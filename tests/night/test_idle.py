@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import pytest
 
+from tests.english import english
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -78,13 +79,13 @@ async def test_an_idle_table_says_goodbye_and_another_is_opened_from_that(
         for one in host.messages.values()
         if one["channel_id"] == here and not one["flags"] & EPHEMERAL
     ]
-    offered = ["Open a table", "Play today's deal"]
+    offered = [english("button-open-table"), english("button-daily")]
     assert [one.label for message in public for one in controls(message)] == offered
     button, _ = controls(goodbye)
     stranger = await house.person("Eve")
     assert "Which game?" in await stranger.answer(await stranger.press(button))
     opened = await stranger.answer(await stranger.click("President", here))
-    assert opened.startswith("Your table is open")
+    assert opened.startswith(english("table-opened").rstrip("."))
     assert "Traceback" not in house.bot.log
 
 
@@ -97,7 +98,7 @@ def hours(house: House, idle: float) -> None:
 
 @pytest.mark.parametrize("label", ["Rules", "Table"])
 @played
-async def test_a_press_of_somebody_who_sits_there_keeps_a_table_and_a_strangers_does_not(
+async def test_press_of_a_seated_person_keeps_a_table_open_and_a_strangers_does_not(
     house: House, label: str
 ) -> None:
     hours(house, 1)
@@ -149,7 +150,10 @@ async def test_a_week_after_the_bot_went_the_table_is_closed_quietly(
     for person, mark in marks.items():
         new = [one.body for one in person.seen[mark:] if one.kind == "message"]
         assert not [words(one) for one in new if "<@" in words(one) or GOODBYE not in words(one)]
-    assert [one.label for one in controls(goodbye)] == ["Open a table", "Play today's deal"]
+    assert [one.label for one in controls(goodbye)] == [
+        english("button-open-table"),
+        english("button-daily"),
+    ]
 
 
 @played
@@ -163,7 +167,7 @@ async def test_the_standing_of_a_table_closed_after_a_week_can_be_carried_on(
     await house.clock.sleep(SOON)
     again = Evening(evening.people, evening.channel_id, evening.room, evening.chance)
     await again.open(**SMALL)
-    assert "Start: keep titles" in {
+    assert english("button-keep-titles") in {
         one.label for one in controls(again.host.table(again.channel_id) or {"components": []})
     }
 

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bot.words.speech import Speech
 from cogs.core.people import without_deadline
+from tests.english import english
 from tests.night.house import House
 from tests.night.played import played
 from tests.night.reading import words
@@ -21,7 +21,7 @@ STAMP = re.compile(r"<t:\d+:R>")
 
 
 @played
-async def test_who_waits_reads_whose_turn_it_is_and_within_seconds_what_is_new(
+async def test_waiting_reader_of_words_is_told_the_turn_and_news_within_seconds(
     house: House,
 ) -> None:
     evening = await house.evening(3)
@@ -36,7 +36,7 @@ async def test_who_waits_reads_whose_turn_it_is_and_within_seconds_what_is_new(
         (asked,) = await evening.on_turn()
         assert asked is not listener
         shown = await hand(listener, evening)
-        assert without_deadline(Speech().say("turn-play", who=asked.name, due="0")) in words(
+        assert without_deadline(english("turn-play", who=asked.name, due="0")) in words(
             shown.message
         )
         assert not STAMP.search(words(shown.message))
@@ -49,7 +49,7 @@ async def test_who_waits_reads_whose_turn_it_is_and_within_seconds_what_is_new(
 
 
 @played
-async def test_who_is_on_turn_reads_the_table_as_it_is(house: House) -> None:
+async def test_reader_of_words_on_turn_is_told_the_present_table(house: House) -> None:
     evening = await house.evening(3)
     listener = evening.people[0]
     await choose(listener, evening.channel_id, "Words")
@@ -57,5 +57,5 @@ async def test_who_is_on_turn_reads_the_table_as_it_is(house: House) -> None:
     await evening.turns_until(listener)
     shown = words((await hand(listener, evening)).message)
     assert "Cards left: " in shown
-    assert without_deadline(Speech().say("turn-play", who=listener.name, due="0")) not in shown
+    assert without_deadline(english("turn-play", who=listener.name, due="0")) not in shown
     assert listener.offered("refresh") is None

@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from tests.english import english
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person, Step
@@ -60,10 +61,10 @@ def names(told: str) -> list[str]:
 async def leave(person: Person, evening: Evening) -> str:
     """Leave for good, and confirm it if asked; return the last answer."""
     await person.answer(await person.click("Table", evening.channel_id))
-    step = await person.click("Leave for good", evening.channel_id)
+    step = await person.click(english("button-quit"), evening.channel_id)
     asked = await person.until(lambda: answered(person, step), "the question or an answer")
     if asked.startswith("Leave now?"):
-        step = await person.click("Leave for good", evening.channel_id)
+        step = await person.click(english("button-quit"), evening.channel_id)
     said = await person.answer(step)
     if person in evening.people and len(evening.people) > 1:
         evening.people.remove(person)
@@ -113,7 +114,7 @@ def table_buttons(evening: Evening) -> list[str]:
 async def is_free(evening: Evening, person: Person) -> None:
     """Check that the channel takes a new table."""
     step = await person.type_command(evening.channel_id, "game start", **PRESIDENT)
-    assert (await person.answer(step)).startswith("Your table is open.")
+    assert (await person.answer(step)).startswith(english("table-opened"))
 
 
 # Tables that all people leave
@@ -132,7 +133,7 @@ async def test_when_all_sit_out_the_deal_is_played_stored_and_the_table_closes(
     await table_says(evening, "the table closes after this one")
     told = await results(evening)
     assert {*names(told)} == {one.name for one in evening.people}
-    assert "This table is closed" in told
+    assert english("table-closed").rstrip(".") in told
     board = await evening.host.type_command(evening.channel_id, "leaderboard")
     said = await evening.host.answer(board)
     assert all(person.name in said for person in evening.people)
@@ -148,12 +149,12 @@ async def test_one_person_among_computers_sits_out_and_plays_the_deal(house: Hou
     assert "Come back" in await labels(evening.host, evening)
     told = await results(evening)
     assert len(names(told)) == 4
-    assert "This table is closed" in told
+    assert english("table-closed").rstrip(".") in told
     await is_free(evening, evening.host)
 
 
 @played
-async def test_who_sits_out_may_come_back_before_the_table_closes(house: House) -> None:
+async def test_absent_person_may_come_back_before_the_table_closes(house: House) -> None:
     evening = await started(house, 1, computers=3)
     await evening.choose(evening.host, "Sit out")
     await evening.choose(evening.host, "Come back")
@@ -165,7 +166,7 @@ async def test_who_sits_out_may_come_back_before_the_table_closes(house: House) 
 
 @pytest.mark.long
 @played
-async def test_a_leaver_does_not_void_the_deal_of_one_who_sits_out(house: House) -> None:
+async def test_leaver_does_not_void_the_deal_of_an_absent_person(house: House) -> None:
     evening = await started(house, 2, computers=1)
     host, leaver = evening.people
     await evening.choose(host, "Sit out")
@@ -173,7 +174,7 @@ async def test_a_leaver_does_not_void_the_deal_of_one_who_sits_out(house: House)
     told = await results(evening)
     assert names(told)[-1] == leaver.name
     assert host.name in names(told)
-    assert "This table is closed" in told
+    assert english("table-closed").rstrip(".") in told
 
 
 @pytest.mark.long
@@ -190,7 +191,7 @@ async def test_when_all_leave_for_good_computers_play_the_deal_out(house: House)
         LONG,
     )
     assert names(words(message)) == [first.name, third.name, second.name]
-    assert "This table is closed" in words(message)
+    assert english("table-closed").rstrip(".") in words(message)
     await is_free(evening, second)
 
 
@@ -217,7 +218,7 @@ async def test_a_newcomer_keeps_open_a_table_that_all_are_leaving(house: House) 
 
 @pytest.mark.long
 @played
-async def test_who_is_out_first_keeps_the_place_after_leaving(house: House) -> None:
+async def test_player_out_first_keeps_the_place_after_leaving(house: House) -> None:
     evening = await started(house, 4)
     first = await until_out(evening)
     said = await leave(first, evening)
@@ -226,7 +227,7 @@ async def test_who_is_out_first_keeps_the_place_after_leaving(house: House) -> N
 
 
 @played
-async def test_who_is_out_first_keeps_the_place_when_removed_by_the_host(house: House) -> None:
+async def test_player_out_first_keeps_the_place_after_removal_by_the_host(house: House) -> None:
     evening = await started(house, 4)
     first = await until_out(evening)
     if first is evening.host:
@@ -243,7 +244,7 @@ async def test_who_is_out_first_keeps_the_place_when_removed_by_the_host(house: 
 
 @pytest.mark.long
 @played
-async def test_who_is_out_first_wins_the_match_after_leaving(house: House) -> None:
+async def test_player_out_first_wins_the_match_after_leaving(house: House) -> None:
     evening = await started(house, 4, preset="daifugo_denexa", match_target="1")
     first = await until_out(evening)
     people = [*evening.people]
@@ -272,7 +273,7 @@ async def test_leavers_take_the_worst_places_the_first_of_them_the_very_worst(
 
 @pytest.mark.long
 @played
-async def test_who_comes_back_in_the_same_deal_plays_the_own_hand_and_is_no_leaver(
+async def test_returning_leaver_plays_the_own_hand_in_the_same_deal_and_is_no_leaver(
     house: House,
 ) -> None:
     evening = await started(house, 3)
@@ -425,7 +426,7 @@ async def test_a_stranger_takes_a_leavers_seat_in_mid_deal(house: House) -> None
 
 @pytest.mark.long
 @played
-async def test_a_seat_that_somebody_waits_for_is_not_given_to_another(house: House) -> None:
+async def test_awaited_seat_is_not_given_to_another(house: House) -> None:
     evening = await started(house, 4, preset="bigtwo_basic", house_rules="cut=off")
     leaver = evening.people[3]
     await leaver.answer(await leaver.click("Table", evening.channel_id))

@@ -39,7 +39,7 @@ def at_table(evening: Evening, said: str) -> bool:
 
 
 @played
-async def test_who_asks_for_twice_the_time_is_not_passed_over_and_others_are(house: House) -> None:
+async def test_player_with_twice_the_time_is_not_passed_over_and_others_are(house: House) -> None:
     evening = await house.evening(2)
     await ask(evening.host, evening.channel_id, 2)
     await evening.start(**SMALL)

@@ -45,9 +45,7 @@ async def no_time_runs(
 
 @pytest.mark.parametrize("locked", [False, True])
 @played
-async def test_while_nobody_can_be_told_of_a_turn_its_time_does_not_run(
-    house: House, locked: bool
-) -> None:
+async def test_turn_stands_still_while_it_cannot_be_told(house: House, locked: bool) -> None:
     evening, asked, other = await begun(house)
     if locked:
         servers.lock(house.playground.world, evening.channel_id)
@@ -80,9 +78,7 @@ async def test_practice_waits_for_a_turn_that_cannot_be_told(
 
 @pytest.mark.parametrize("told", [True, False])
 @played
-async def test_while_nobody_can_be_heard_the_time_of_a_turn_does_not_run(
-    house: House, told: bool
-) -> None:
+async def test_turn_stands_still_while_no_press_can_be_heard(house: House, told: bool) -> None:
     evening, asked, other = await begun(house)
     if not told:
         for method in ("POST", "PATCH", "DELETE"):

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.english import english
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person, Step
@@ -23,7 +24,7 @@ from tests.night.reading import (
 )
 from tests.night.small import SMALL
 
-MOVED_ON = "The game moved on. Here's your hand now."
+MOVED_ON = english("moved-on")
 
 
 async def private_answer(person: Person, others: list[Person], step: Step) -> str:
@@ -74,7 +75,7 @@ async def test_a_double_click_plays_once_and_says_that_the_table_has_moved_on(
 
 
 @played
-async def test_who_presses_start_second_gets_the_hand(house: House) -> None:
+async def test_second_press_on_start_gets_the_hand(house: House) -> None:
     evening = await house.evening(2)
     await evening.open(**SMALL)
     start = await evening.host.find("start", evening.channel_id)
@@ -117,7 +118,7 @@ async def test_an_old_button_has_no_effect_and_shows_the_present_hand(house: Hou
 
 @pytest.mark.long
 @played
-async def test_who_is_not_on_turn_is_told_so_alone_and_nothing_changes(house: House) -> None:
+async def test_waiting_player_is_refused_alone_and_nothing_changes(house: House) -> None:
     evening = await house.evening(2)
     await evening.start(**SMALL)
     asked, other, hand = await at_turn(evening)
@@ -135,7 +136,7 @@ async def test_who_is_not_on_turn_is_told_so_alone_and_nothing_changes(house: Ho
 
 @pytest.mark.long
 @played
-async def test_somebody_elses_buttons_are_refused_with_the_reason(house: House) -> None:
+async def test_buttons_of_another_person_are_refused_with_the_reason(house: House) -> None:
     stranger = await house.person("Fay")
     evening = await house.evening(2)
     await evening.open(**SMALL)
@@ -161,7 +162,7 @@ async def test_somebody_elses_buttons_are_refused_with_the_reason(house: House) 
 
 @pytest.mark.long
 @played
-async def test_my_hand_under_somebody_elses_ping_shows_ones_own(house: House) -> None:
+async def test_my_hand_under_the_ping_of_another_shows_the_own_hand(house: House) -> None:
     evening = await house.evening(2)
     await evening.start(**SMALL)
     asked, other, hand = await at_turn(evening)

@@ -80,7 +80,7 @@ async def test_a_lobby_that_was_posted_and_not_noted_gives_way_to_a_new_one(hous
 @pytest.mark.long
 @pytest.mark.parametrize("how", ["deleted", "refused"])
 @played
-async def test_who_asks_for_a_table_where_one_is_open_is_shown_its_lobby_again(
+async def test_request_for_a_table_beside_an_open_one_shows_its_lobby(
     house: House, how: str
 ) -> None:
     evening = await house.evening(1)
@@ -137,7 +137,7 @@ async def test_a_table_message_that_chat_has_buried_is_posted_anew(house: House)
 
 
 @played
-async def test_who_closes_direct_messages_in_mid_match_plays_from_the_channel(
+async def test_player_with_closed_direct_messages_in_mid_match_plays_from_the_channel(
     house: House,
 ) -> None:
     evening, *_ = await begun(house)

@@ -13,6 +13,7 @@ from bot.playground.world.wire import Permission
 from bot.store import Store
 from bot.words import LANGUAGES
 from bot.words.speech import Speech
+from tests.english import english
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
@@ -53,7 +54,7 @@ def mentions(message: JSON) -> list[str]:
 
 
 @played
-async def test_a_challenge_asks_for_the_game_and_pings_one_person_who_accepts(
+async def test_challenge_asks_for_the_game_and_pings_one_person_for_consent(
     house: House,
 ) -> None:
     ana, ben, eve = [await house.person(name) for name in ("Ana", "Ben", "Eve")]
@@ -150,7 +151,7 @@ async def test_the_profile_of_a_person_is_shown_to_the_asking_one_alone(house: H
     stranger = await house.person("Eve")
     alone = await stranger.answered_with(await stranger.type_command(room, "rivals"))
     assert "Nobody to compare you with yet." in words(alone)
-    assert [one.label for one in controls(alone)] == ["Open a table"]
+    assert [one.label for one in controls(alone)] == [english("button-open-table")]
     both = {"player": host.id, "other": host.id}
     step = await guest.type_command(room, "rivals", **both)
     assert await guest.answer(step) == "Pick two different people."
@@ -260,7 +261,7 @@ async def test_two_people_at_a_game_of_four_get_computers_or_a_game_for_two(hous
     await ben.until(lambda: asked(ben, room), "the challenge")
     await ben.answer(await ben.click("Accept", room))
     await ana.until(lambda: f"`2` {ben.name}" in words(ana.table(room) or {}), "the seat")
-    assert "Start with computers" in {one.label for one in controls(ana.table(room) or {})}
+    assert english("button-fill") in {one.label for one in controls(ana.table(room) or {})}
     said = await ana.answer(await ana.click("Start", room))
     assert "Or play one of these as you are:" in said
     await ana.click("Big Two for two", room)

@@ -75,7 +75,7 @@ async def test_names_of_marks_mentions_and_links_are_shown_as_they_are_written(
 
 
 @played
-async def test_a_bot_that_starts_anew_knows_what_everybody_is_called(house: House) -> None:
+async def test_names_of_all_people_are_known_after_a_start(house: House) -> None:
     evening = await started(house)
     await house.bot.kill()
     assert isinstance(house.bot, SimulatedBot)
@@ -120,7 +120,7 @@ def alike(names: list[str]) -> list[str]:
 
 
 @played
-async def test_nobody_is_shown_as_a_computer_and_people_of_one_name_are_told_apart(
+async def test_people_of_one_name_are_told_apart_and_not_shown_as_computers(
     house: House,
 ) -> None:
     host, *others = [await house.person("Host"), *(await nicknamed(house, LIKE_A_COMPUTER))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.english import english
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -72,7 +73,7 @@ async def test_the_next_table_stands_there_once_though_discords_answer_was_lost(
 
 
 @played
-async def test_the_next_table_stands_there_once_though_discord_can_not_even_say_where_it_is(
+async def test_next_table_message_is_posted_once_though_its_channel_cannot_be_read(
     house: House,
 ) -> None:
     evening = await house.evening(2)
@@ -113,9 +114,9 @@ async def test_results_in_direct_messages_lose_their_buttons_when_the_next_deal_
 
 
 @pytest.mark.parametrize("restart", [False, True], ids=["running", "restarted"])
-@pytest.mark.parametrize("way", ["Sit out", "Leave for good"])
+@pytest.mark.parametrize("way", ["Sit out", english("button-quit")])
 @played
-async def test_results_of_who_is_not_in_the_next_deal_lose_their_buttons_as_well(
+async def test_results_of_a_player_outside_the_next_deal_lose_their_buttons(
     house: House, way: str, restart: bool
 ) -> None:
     evening = await house.evening(4)

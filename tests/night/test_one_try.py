@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from tests.english import english
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
@@ -90,7 +91,7 @@ async def test_a_refused_delivery_shows_nothing_and_gives_the_try_back(house: Ho
     assert COUNTS in await ana.daily()
     await ana.finish()
     await house.settle()
-    assert "1 day in a row 🔥" in await ana.daily()
+    assert english("daily-streak", days=1) in await ana.daily()
 
 
 @played
@@ -108,7 +109,9 @@ async def test_a_refusal_after_a_lost_answer_uses_the_try(house: House) -> None:
     assert COUNTS not in again, again
     await ana.finish()
     await house.settle()
-    assert "1 day in a row 🔥" in await ana.daily(), "the try that was shown is the one that counts"
+    assert english("daily-streak", days=1) in await ana.daily(), (
+        "the try that was shown is the one that counts"
+    )
 
 
 @played
@@ -122,7 +125,7 @@ async def test_two_commands_at_once_make_one_try(house: House) -> None:
     assert sum(COUNTS in one for one in answers) == 1, answers
     await ana.finish()
     await house.settle()
-    assert "1 day in a row 🔥" in await ana.daily()
+    assert english("daily-streak", days=1) in await ana.daily()
 
 
 def test_a_restart_during_the_delivery_leaves_one_try(world: World) -> None:
@@ -140,7 +143,7 @@ def test_a_restart_during_the_delivery_leaves_one_try(world: World) -> None:
         assert COUNTS not in await ana.daily()
         await ana.finish()
         await house.settle()
-        assert "1 day in a row 🔥" in await ana.daily()
+        assert english("daily-streak", days=1) in await ana.daily()
         await ana.person.click("Play it again", room)
         await ana.finish(2)
         assert AGAIN in words(ana.over()[-1])

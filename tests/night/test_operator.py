@@ -11,6 +11,7 @@ from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.playground.world.servers import change
 from bot.store import Store
 from bot.store.operator import Do
+from tests.english import english
 from tests.night.house import House
 from tests.night.played import played
 from tests.night.reading import cockpit, words
@@ -47,7 +48,7 @@ async def test_a_blocked_person_is_taken_from_tables_and_sits_at_no_other(house:
     assert await evening.play_on()
     async with ordering(house) as store:
         assert await store.operator.unblock_person(troll.id)
-    assert (await opens(troll, house.room())).startswith("Your table is open.")
+    assert (await opens(troll, house.room())).startswith(english("table-opened"))
 
 
 @pytest.mark.long
@@ -60,7 +61,7 @@ async def test_a_block_outlasts_the_deletion_of_a_persons_data(house: House) -> 
     assert await opens(troll, room) == BLOCKED
     async with ordering(house) as store:
         assert await store.operator.unblock_person(troll.id)
-    assert (await opens(troll, room)).startswith("Your table is open.")
+    assert (await opens(troll, room)).startswith(english("table-opened"))
 
 
 @played
@@ -100,7 +101,7 @@ async def test_a_server_is_left_once_and_a_blocked_one_always(house: House) -> N
 
 
 @played
-async def test_an_announcement_is_at_every_table_until_it_is_taken_away(house: House) -> None:
+async def test_announcement_is_at_every_table_until_taken_away(house: House) -> None:
     evening, line = await house.evening(2), "Maintenance at ten, for five minutes."
     await evening.start(**SMALL)
     other = house.room()

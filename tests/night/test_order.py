@@ -26,7 +26,7 @@ NO_LONGER_NEW = 15.0  # seconds: to delete older messages is a route of its own.
 ORDER = ["the hand of who is on turn", "the ping", "the table", "other hands"]
 
 
-def test_the_hand_of_who_is_on_turn_goes_before_the_ping_the_table_and_all_other_hands(
+def test_hand_on_turn_is_sent_before_the_ping_the_table_and_other_hands(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The last gift of an exchange changes the cards or the turn of four hands.

@@ -12,6 +12,7 @@ from bot.words.sheet import changed_rules
 from bot.words.speech import Speech
 from cogs.rules.references import LONGEST
 from rules.catalogue import OPTIONS, contradictions, full
+from tests.english import english
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
@@ -106,7 +107,7 @@ async def test_an_admin_without_a_table_prepares_rules_by_which_others_play(hous
     assert "deck" in editing.text.partition(CLASHES)[2]
     for label in ("Save", "Share"):
         refused = await owner.answer(await editing.tap(label))
-        assert refused.startswith("These rules don't work together: ")
+        assert refused.startswith(english("rules-clash", why=""))
     sheet = await sheet_of(editing)
     assert CLASHES in words(sheet)
     assert labels(sheet) & {*OFFERED, "Set as usual game"} == {"Change rules"}
@@ -220,7 +221,7 @@ async def test_rules_are_changed_on_another_day_and_opened_as_a_table_from_the_e
 
 
 @played
-async def test_two_people_who_change_the_same_rules_do_not_meet(house: House) -> None:
+async def test_changes_of_the_same_rules_by_two_people_are_separate(house: House) -> None:
     ana, ben, room = await house.person("Ana"), await house.person("Ben"), house.room()
     many = many_changed(45)
     code = write_code(PRESET, many)

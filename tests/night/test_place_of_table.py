@@ -7,6 +7,7 @@ from sqlalchemy import Connection, text
 
 from bot.playground.world import servers
 from bot.store import Store
+from tests.english import english
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -28,6 +29,12 @@ def in_thread(house: House, evening: Evening, name: str) -> Evening:
     room = world.channels[evening.channel_id]
     thread = servers.open_thread(world, room, name, evening.host.id)
     return Evening(evening.people, thread.id, name, evening.chance)
+
+
+def reigns(name: str) -> str:
+    """Return the beginning of the lobby's line about this ruler."""
+    line = english("lobby-throne", who=name, since="|", nights=1)
+    return line.partition("|")[0]
 
 
 async def voided(person: Person, evening: Evening, label: str = "Void") -> None:
@@ -56,12 +63,12 @@ async def test_a_thread_that_a_person_opened_counts_for_its_channel(house: House
     assert order[0] in await history(room.host, room.channel_id, channel=room.channel_id)
     saturday = in_thread(house, room, "saturday")
     await saturday.open(**GAME)
-    await lobby_says(saturday, f"👑 {order[0]} has reigned here since ")
+    await lobby_says(saturday, reigns(order[0]))
     await lobby_says(saturday, f"{order[0]} is President from last time.")
     await closed(house, saturday)
     await room.open(**GAME)
     assert KEEP in str(room.host.table(room.channel_id))
-    await lobby_says(room, f"👑 {order[0]} has reigned here since ")
+    await lobby_says(room, reigns(order[0]))
 
 
 @pytest.mark.long
@@ -128,7 +135,7 @@ async def test_a_table_of_before_gets_its_place_from_the_gateway(house: House) -
     again = await places(friday)
     await closed(house, friday)
     await room.open(**GAME)
-    await lobby_says(room, f"👑 {again[0]} has reigned here since ")
+    await lobby_says(room, reigns(again[0]))
 
 
 @pytest.mark.long

@@ -7,6 +7,7 @@ import pytest
 from bot.domain.preferences import PING_SECONDS, Pinged
 from bot.playground.world import servers
 from bot.playground.world.seed import GAME_NIGHT_ID
+from tests.english import english
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -49,11 +50,11 @@ async def test_in_a_private_thread_without_the_bot_no_table_is_opened(house: Hou
     members = [host.id]
     hidden = servers.open_thread(world, room, "Secret", host.id, members=members)
     said = await host.answer(await host.type_command(hidden.id, "game start", **SMALL))
-    assert said == "I need these permissions in this channel: View Channel."
+    assert said == english("permissions-missing", named="View Channel")
     members = [host.id, world.bot_id]
     shown = servers.open_thread(world, room, "Known", host.id, members=members)
     said = await host.answer(await host.type_command(shown.id, "game start", **SMALL))
-    assert said.startswith("Your table is open.")
+    assert said.startswith(english("table-opened"))
     await host.until(lambda: host.table(shown.id), "the lobby in the thread")
 
 

@@ -9,6 +9,7 @@ import pytest
 from bot.playground.world import servers
 from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.playground.world.wire import EVERY_PERMISSION, Permission
+from tests.english import english
 from tests.night.courtesy import avoidable
 from tests.night.evening import Evening
 from tests.night.house import House
@@ -17,7 +18,7 @@ from tests.night.played import played
 from tests.night.reading import JSON, picture_urls, picture_words, words
 from tests.night.test_next_deal import SHORT, next_deal
 
-POST = "Post to channel"
+POST = english("button-post")
 ALREADY = "This result is in the channel already."
 
 
@@ -74,7 +75,7 @@ async def test_everybody_posts_their_own_review_and_after_a_restart_not_again(ho
     evening = await over(house)
     one, other = evening.people
     for person in evening.people:
-        await see(person, "How did I play?", "How you played deal 1")
+        await see(person, english("button-review"), "How you played deal 1")
     assert posted(evening, other, one) == []
     assert (await post(one)).startswith("✅ Posted: ")
     assert (await post(other)).startswith("✅ Posted: ")
@@ -83,9 +84,9 @@ async def test_everybody_posts_their_own_review_and_after_a_restart_not_again(ho
     await house.bot.stop()
     await house.bot.start()
     await house.settle()
-    await see(one, "How did I play?", "How you played deal 1")
+    await see(one, english("button-review"), "How you played deal 1")
     assert await post(one) == ALREADY
-    await see(one, "How did I play?", "How you played deal 1")
+    await see(one, english("button-review"), "How you played deal 1")
     await next_deal(house, evening)
     assert await post(one) == ALREADY
 
@@ -103,7 +104,9 @@ async def test_a_finale_is_posted_from_a_hand_in_direct_messages(house: House) -
     assert (await post(one)).startswith("✅ Posted: ")
     (message,) = await other.until(partial(posted, evening, other, one), "the finale")
     assert "2 deals" in picture_words(message)
-    assert other.offered("Play today's deal", evening.channel_id), "below the table's last result"
+    assert other.offered(english("button-daily"), evening.channel_id), (
+        "below the table's last result"
+    )
     assert len(picture_urls(message)) == 1
     assert await post(other) == ALREADY
 

@@ -7,7 +7,7 @@ import signal
 import pytest
 
 from bot.discord import limits
-from bot.words.speech import Speech
+from tests.english import english
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.played import played
@@ -81,7 +81,7 @@ async def test_everything_of_a_table_is_reached_from_the_hand(house: House) -> N
     if practice.person.offered("Back", practice.direct):
         await practice.press("Back")
     assert await practice.play_on(1)
-    for label in ("Replay", "Log", "How did I play?", "Rules", "Table", "Settings"):
+    for label in ("Replay", "Log", english("button-review"), "Rules", "Table", "Settings"):
         assert await practice.person.answer(await practice.press(label))
 
 
@@ -92,7 +92,7 @@ async def test_another_game_is_chosen_and_begun_at_the_same_table(house: House) 
     await practice.play_on(1)
     await practice.press("Table")
     await practice.press("Change game")
-    page = next(one for one in practice.shown() if "### Games and rules" in words(one))
+    page = next(one for one in practice.shown() if english("browse-title") in words(one))
     play = next(one for one in controls(page) if one.custom_id.endswith(":p.thirteen_denexa"))
     await practice.person.press(play)
     await practice.press("Start")
@@ -108,7 +108,7 @@ async def test_another_game_is_chosen_and_begun_at_the_same_table(house: House) 
 async def test_a_deal_of_computers_alone_is_finished_at_once(house: House, preset: str) -> None:
     practice = await Practice(await house.person("Ana")).at_home()
     await practice.begin(preset=preset)
-    label, deal = Speech().say("button-finish"), 1
+    label, deal = english("button-finish"), 1
     while label not in practice.offered():
         if await practice.play_on(deal, moves=1):
             await practice.next_deal(deal)
@@ -117,7 +117,7 @@ async def test_a_deal_of_computers_alone_is_finished_at_once(house: House, prese
     await practice.press(label)
     await house.clock.sleep(1)  # a computer plays once at most in this time
     assert label not in practice.offered()
-    assert Speech().say("button-next") in practice.offered()
+    assert english("button-next") in practice.offered()
 
 
 @pytest.mark.long
@@ -177,12 +177,12 @@ async def test_a_table_in_a_server_goes_on_beside_it(house: House) -> None:
 
 
 @played
-async def test_whoever_asks_again_goes_on_or_begins_anew(house: House) -> None:
+async def test_second_request_for_practice_goes_on_or_begins_anew(house: House) -> None:
     practice = await somebody(house)
     person = practice.person
     first = await practice.begin(preset=GAME)
     step = await person.type_command(practice.direct, "practice", preset="bigtwo_basic")
-    assert "You're already practicing President." in await person.answer(step)
+    assert english("practice-there", game="President") in await person.answer(step)
     await practice.press("Continue")
     again = await practice.other_than(first)
     assert set(again.cards) == set(first.cards)
@@ -211,7 +211,7 @@ async def test_from_a_server_one_is_led_to_the_cards(house: House) -> None:
 
 
 @played
-async def test_who_takes_no_direct_messages_is_told_how_to_open_them(house: House) -> None:
+async def test_person_without_direct_messages_is_told_how_to_open_them(house: House) -> None:
     practice, room = await somebody(house), house.room()
     person = practice.person
     await person.let_dms(False)
@@ -219,7 +219,7 @@ async def test_who_takes_no_direct_messages_is_told_how_to_open_them(house: Hous
     assert "Privacy Settings, Direct Messages" in await person.answer(step)
     await person.let_dms(True)
     step = await person.type_command(room.id, "practice")
-    assert Speech().say("practice-dealt") in await person.answer(step)
+    assert english("practice-dealt") in await person.answer(step)
     await practice.hand()
 
 
@@ -238,7 +238,7 @@ async def test_a_bot_that_may_not_write_to_a_person_names_another_way(
     for _ in range(2):
         step = await person.type_command(room.id, "practice")
         told = await person.answer(step)
-        assert told == Speech().say("practice-dms-refused")
+        assert told == english("practice-dms-refused")
         assert "/game start" in told
     assert refused.met == (1 if code in limits.NO_NEW_DMS else 2)
     evening = Evening([person], room.id, room.name, house.chance("practice"))
@@ -252,7 +252,7 @@ async def test_a_bot_that_may_not_write_to_a_person_names_another_way(
 
 @pytest.mark.long
 @played
-async def test_who_closes_direct_messages_on_the_way_goes_on_by_clicks(house: House) -> None:
+async def test_practice_goes_on_by_clicks_after_direct_messages_close(house: House) -> None:
     practice = await somebody(house)
     await practice.begin(preset=GAME)
     await practice.play_on(1, moves=1)
@@ -308,7 +308,7 @@ async def test_a_hand_that_may_not_be_posted_for_an_hour_is_the_answer_to_next_d
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("label", ["Next deal", "Log", ""])
 @played
-async def test_whoever_opens_direct_messages_again_has_the_hand_by_any_press(
+async def test_any_press_shows_the_hand_after_direct_messages_open_again(
     house: House, label: str
 ) -> None:
     practice = await shut_out(house)

@@ -10,8 +10,8 @@ import pytest
 from bot.drawing import TWO_COLOUR, HandPicture, draw_hand
 from bot.playground.world.permissions import hosts_role_id
 from bot.playground.world.seed import GAME_NIGHT_ID
-from bot.words.speech import Speech
 from rules.cards import card
+from tests.english import english
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person, Refused
@@ -122,7 +122,7 @@ async def test_who_wants_the_hand_in_the_channel_gets_no_direct_message(house: H
     """The private answer to Join turns into the hand as soon as there is one."""
     evening = await house.evening(2)
     person = evening.people[1]
-    await choose(person, evening.channel_id, "Under the table")
+    await choose(person, evening.channel_id, english("prefer-sent-channel"))
     step = await evening.host.type_command(evening.channel_id, "game start", **SMALL)
     await evening.host.answer(step)
     assert "under the table" in await evening.join(person)
@@ -141,7 +141,7 @@ async def test_changing_ones_mind_in_a_deal_moves_the_hand(house: House) -> None
     person = evening.people[1]
     await evening.start(**SMALL)
     assert not (await hand(person, evening)).message["flags"] & EPHEMERAL
-    await choose(person, evening.channel_id, "Under the table")
+    await choose(person, evening.channel_id, english("prefer-sent-channel"))
 
     def gone() -> bool:
         return not any(cockpit(message) for message in direct(house, person))
@@ -177,7 +177,7 @@ async def play_from_the_channel(house: House, evening: Evening, *people: Person)
 
 @pytest.mark.long
 @played
-async def test_on_a_server_with_hands_in_the_channel_nobody_is_written_to(house: House) -> None:
+async def test_server_with_hands_in_the_channel_sends_no_direct_messages(house: House) -> None:
     owner = await house.owner()
     evening = await house.evening(4)
     await owner.type_command(evening.channel_id, "server")
@@ -201,7 +201,7 @@ async def test_a_players_own_choice_wins_over_that_of_the_server(house: House) -
     evening = await house.evening(3)
     by_message, by_channel, undecided = evening.people
     await choose(by_message, evening.channel_id, "Direct message")
-    await choose(by_channel, evening.channel_id, "Under the table")
+    await choose(by_channel, evening.channel_id, english("prefer-sent-channel"))
     await owner.type_command(evening.channel_id, "server")
     await settle(owner, evening, "sent", "channel")
     await evening.start(**SMALL)
@@ -259,7 +259,7 @@ async def test_settings_are_kept_and_shown_in_a_direct_message_too(house: House)
 
 @pytest.mark.long
 @played
-async def test_only_who_manages_the_server_may_settle_its_settings(house: House) -> None:
+async def test_server_settings_are_for_its_managers(house: House) -> None:
     evening = await house.evening(1)
     with pytest.raises(Refused, match="You may not use /server"):
         await evening.host.type_command(evening.channel_id, "server")
@@ -267,7 +267,7 @@ async def test_only_who_manages_the_server_may_settle_its_settings(house: House)
 
 @pytest.mark.long
 @played
-async def test_a_server_allows_some_games_and_so_many_tables(house: House) -> None:
+async def test_server_limits_its_games_and_tables(house: House) -> None:
     owner = await house.owner()
     evening, other = await house.evening(1), await house.evening(1)
     await other.open(**SMALL)
@@ -297,7 +297,7 @@ async def test_only_the_role_that_hosts_opens_tables(house: House) -> None:
     await owner.choose(await owner.find("Everyone", room), [hosts])
     assert await refused(evening) == "Only Hosts can open tables on this server."
     step = await owner.type_command(room, "game start", **SMALL)
-    assert "Your table is open." in await owner.answer(step)
+    assert english("table-opened") in await owner.answer(step)
     await owner.choose(await owner.find("Everyone", room), [])
     other = await house.evening(1)
     await other.open(**SMALL)
@@ -307,7 +307,7 @@ async def settle(owner: Person, evening: Evening, setting: str, *values: str) ->
     """Choose values in a select of the server's settings; wait until it shows them."""
 
     def found() -> Control | None:
-        newest = owner.newest(lambda message: Speech().say("server-title") in words(message))
+        newest = owner.newest(lambda message: english("server-title") in words(message))
         menus = controls(newest) if newest else ()
         return next((one for one in menus if one.custom_id.split(":")[3] == setting), None)
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bot.words.speech import Speech
+from tests.english import english
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
@@ -23,7 +23,7 @@ async def reads(person: Person, text: str) -> None:
 
 
 @played
-async def test_what_is_kept_of_a_person_is_shown_sent_and_deleted(house: House) -> None:
+async def test_data_of_a_person_are_shown_sent_and_deleted(house: House) -> None:
     evening = await house.evening(3)
     leaver, channel_id = evening.people[2], evening.channel_id
     await evening.start(**SMALL)
@@ -31,8 +31,8 @@ async def test_what_is_kept_of_a_person_is_shown_sent_and_deleted(house: House) 
     shown = await leaver.answer(await leaver.type_command(channel_id, "privacy"))
     assert "1 deal you played" in shown
     step = await leaver.click("Download", channel_id)
-    assert Speech().say("privacy-file") in await leaver.answer(step)
-    message = leaver.newest(lambda one: Speech().say("privacy-file") in words(one))
+    assert english("privacy-file") in await leaver.answer(step)
+    message = leaver.newest(lambda one: english("privacy-file") in words(one))
     assert message is not None
     assert message["flags"] & EPHEMERAL
     (file,) = message["attachments"]
@@ -43,7 +43,7 @@ async def test_what_is_kept_of_a_person_is_shown_sent_and_deleted(house: House) 
     assert told["deal"][0]["events"]
     step = await leaver.click("Delete", channel_id)
     assert "You're at a table" in await leaver.answer(step)
-    await evening.choose(leaver, "Leave for good")
+    await evening.choose(leaver, english("button-quit"))
     await leaver.answer(await leaver.type_command(channel_id, "privacy"))
     await leaver.click("Delete", channel_id)
     await reads(leaver, "This can't be undone.")

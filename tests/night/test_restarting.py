@@ -43,7 +43,7 @@ async def test_a_table_is_told_in_its_own_message_and_goes_on_without_the_line(
 
 
 @played
-async def test_nobody_is_told_where_nobody_plays(house: House) -> None:
+async def test_stop_without_a_deal_is_not_announced(house: House) -> None:
     evening = await house.evening(2)
     await evening.open(**SMALL)
     await house.settle()
@@ -53,7 +53,7 @@ async def test_nobody_is_told_where_nobody_plays(house: House) -> None:
 
 
 @played
-async def test_a_discord_that_does_not_answer_keeps_nobody(house: House) -> None:
+async def test_silent_discord_delays_no_stop(house: House) -> None:
     evening, _, _ = await begun(house)
     await house.settle()
     house.playground.faults.delay("/(channels|webhooks)/", 60.0)
@@ -97,7 +97,7 @@ def asked_of(house: House, since: int) -> list[tuple[str, str]]:
 
 
 @played
-async def test_after_a_stop_only_what_is_to_show_something_else_is_sent(house: House) -> None:
+async def test_start_after_a_stop_sends_only_changed_messages(house: House) -> None:
     evening, asked, _ = await begun(house)
     await house.settle()
     await house.bot.stop()
@@ -115,7 +115,7 @@ async def test_after_a_stop_only_what_is_to_show_something_else_is_sent(house: H
 
 @pytest.mark.quick
 @played
-async def test_after_a_kill_nobody_knows_what_is_shown_and_all_is_shown_anew(house: House) -> None:
+async def test_start_after_a_kill_sends_all_messages_anew(house: House) -> None:
     evening, asked, other = await begun(house)
     await house.settle()
     await house.bot.stop()

@@ -7,6 +7,7 @@ import pytest
 from bot.playground.world import permissions, servers
 from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.playground.world.wire import Permission
+from tests.english import english
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
@@ -16,7 +17,7 @@ from tests.night.small import SMALL, begun
 SEND, IN_THREADS = Permission.SEND_MESSAGES, Permission.SEND_MESSAGES_IN_THREADS
 NEEDED = "For that you need these permissions in this channel: "
 LIMITED = "You can't use `/{}` here, and this button does the same."
-OPENED = "Your table is open"
+OPENED = english("table-opened").rstrip(".")
 
 
 def mute(house: House, channel_id: str, person: Person, denied: int = int(SEND)) -> None:
@@ -45,7 +46,7 @@ async def test_a_muted_person_opens_no_table_and_takes_no_seat(house: House) -> 
     mute(house, room.id, muted)
     assert await start(muted, room.id) == f"{NEEDED}Send Messages."
     await muted.answer(await muted.type_command(room.id, "rules", preset="president_basic"))
-    assert await pressed(muted, "Play this here", room.id) == f"{NEEDED}Send Messages."
+    assert await pressed(muted, english("button-play-this"), room.id) == f"{NEEDED}Send Messages."
     assert OPENED in await start(host, room.id)
     assert await pressed(muted, "Join", room.id) == f"{NEEDED}Send Messages."
     table = host.table(room.id)
@@ -57,19 +58,19 @@ async def test_a_muted_person_opens_no_table_and_takes_no_seat(house: House) -> 
 
 @pytest.mark.long
 @played
-async def test_the_hello_opens_no_table_for_somebody_who_is_muted(house: House) -> None:
+async def test_hello_opens_no_table_for_a_muted_person(house: House) -> None:
     world, muted = house.playground.world, await house.person("Eve")
     guild = servers.open_server(world, "Third House")
     place = next(one for one in world.channels.values() if one.guild_id == guild.id)
     servers.overwrite(world, place.id, muted.id, deny=SEND)
-    assert await pressed(muted, "Open a table", place.id) == f"{NEEDED}Send Messages."
+    assert await pressed(muted, english("button-open-table"), place.id) == f"{NEEDED}Send Messages."
     servers.overwrite(world, place.id, muted.id)
-    assert "Which game?" in await pressed(muted, "Open a table", place.id)
+    assert "Which game?" in await pressed(muted, english("button-open-table"), place.id)
     assert OPENED in await pressed(muted, "President", place.id)
 
 
 @played
-async def test_a_thread_is_opened_for_those_who_may_open_one_and_write_in_it(
+async def test_thread_is_opened_for_people_with_permission_to_open_and_write(
     house: House,
 ) -> None:
     host, room = await house.person("Ana"), house.room()
@@ -84,7 +85,7 @@ async def test_a_thread_is_opened_for_those_who_may_open_one_and_write_in_it(
 
 @pytest.mark.long
 @played
-async def test_in_a_thread_it_counts_who_may_write_in_threads(house: House) -> None:
+async def test_speaking_in_a_thread_needs_the_permission_for_threads(house: House) -> None:
     host, muted, room = await house.person("Ana"), await house.person("Eve"), house.room()
     world = house.playground.world
     thread = servers.open_thread(world, room, "cards", host.id)
@@ -97,7 +98,7 @@ async def test_in_a_thread_it_counts_who_may_write_in_threads(house: House) -> N
 
 @pytest.mark.long
 @played
-async def test_a_player_who_is_muted_in_mid_deal_plays_it_to_its_end_and_deals_no_other(
+async def test_player_muted_in_mid_deal_plays_it_to_its_end_and_deals_no_other(
     house: House,
 ) -> None:
     evening, asked, _ = await begun(house)
@@ -124,7 +125,7 @@ async def test_a_muted_player_deals_no_other_by_direct_message_either(house: Hou
 @pytest.mark.parametrize("whole", [False, True])
 @pytest.mark.parametrize("by", ["role", "channel", "person"])
 @played
-async def test_buttons_are_for_those_who_may_use_the_command(
+async def test_buttons_are_for_people_with_the_permission_of_the_command(
     house: House, by: str, whole: bool
 ) -> None:
     world, room = house.playground.world, house.room()
@@ -142,16 +143,16 @@ async def test_buttons_are_for_those_who_may_use_the_command(
         servers.limit_command(world, GAME_NIGHT_ID, name, allowed)
     for act, command in (("playthis", "game"), ("browse", "rules"), ("practise", "practice")):
         assert await pressed(eve, act, room.id) == LIMITED.format(command)
-    said = await pressed(host, "Play this here", room.id)
+    said = await pressed(host, english("button-play-this"), room.id)
     assert (OPENED in said) is (by != "channel")
     for name in [""] if whole else ["game", "practice", "rules"]:
         servers.limit_command(world, GAME_NIGHT_ID, name, {})
-    label = "Play this here" if by == "channel" else "Join"
+    label = english("button-play-this") if by == "channel" else "Join"
     assert LIMITED.format("game") not in await pressed(eve, label, room.id)
 
 
 @played
-async def test_what_was_opened_before_a_command_was_limited_obeys_at_once(house: House) -> None:
+async def test_table_opened_before_a_command_was_limited_obeys_at_once(house: House) -> None:
     world, room = house.playground.world, house.room()
     eve = await house.person("Eve")
     every = permissions.all_channels(GAME_NIGHT_ID)
@@ -169,7 +170,7 @@ async def test_without_the_permission_to_use_commands_the_buttons_do_nothing_eit
     world, room, eve = house.playground.world, house.room(), await house.person("Eve")
     await eve.answer(await eve.type_command(room.id, "rules", preset="president_basic"))
     servers.overwrite(world, room.id, eve.id, deny=Permission.USE_APPLICATION_COMMANDS)
-    assert await pressed(eve, "Play this here", room.id) == LIMITED.format("game")
+    assert await pressed(eve, english("button-play-this"), room.id) == LIMITED.format("game")
 
 
 @pytest.mark.parametrize("trouble", ["refused", "hangs"])

@@ -7,6 +7,7 @@ import pytest
 from bot.domain.preferences import HousePreset
 from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.store import Store
+from tests.english import english
 from tests.night.house import House
 from tests.night.played import played
 from tests.night.reading import words
@@ -153,4 +154,4 @@ async def test_a_game_is_offered_and_opened_by_its_name_in_another_language(hous
     table = await host.until(lambda: host.table(room.id), "the table")
     assert "Thirteen" in words(table)
     refusal = await host.answer(await host.type_command(room.id, "game start", preset="Tarot"))
-    assert "I don't know a game called “Tarot”" in refusal
+    assert english("no-such-game", game="Tarot") in refusal

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.english import english
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -100,11 +101,11 @@ async def joker_at_hand(evening: Evening) -> tuple[Person, Control]:
 
 
 @played
-async def test_who_chooses_words_is_pinged_at_once_where_the_hand_is(house: House) -> None:
+async def test_choice_of_words_sets_pings_to_at_once_beside_the_hand(house: House) -> None:
     """Under the table only a mention can ring; it is in words and in the person's language."""
     evening = await house.evening(2)
     other, listener = evening.people
-    await choose(listener, evening.channel_id, "Under the table", "Words")
+    await choose(listener, evening.channel_id, english("prefer-sent-channel"), "Words")
     panel = listener.newest(lambda message: "Your settings" in words(message))
     assert panel is not None
     assert "Pings are set to **At once**" in words(panel)
@@ -129,7 +130,7 @@ async def test_who_chooses_words_is_pinged_at_once_where_the_hand_is(house: Hous
 
 @pytest.mark.parametrize("by_token", [False, True])
 @played
-async def test_who_is_killed_between_two_hands_leaves_one(house: House, by_token: bool) -> None:
+async def test_kill_between_two_hands_leaves_one_hand(house: House, by_token: bool) -> None:
     """The new hand is stored before the old one is deleted, which is done after the restart."""
     evening, listener = await listening(house, 2, "Words")
     if by_token:  # the listener has pressed a button of the hand

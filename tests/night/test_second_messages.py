@@ -155,7 +155,9 @@ def test_it_is_sought_where_the_hand_that_is_known_was_deleted_after_a_long_time
 
 
 @played
-async def test_it_is_sought_beyond_what_was_said_since_at_a_private_table(house: House) -> None:
+async def test_it_is_sought_beyond_what_was_said_since_at_a_private_table(
+    house: House,
+) -> None:
     practice = await Practice(await house.person("Ana")).at_home()
     person, faults, path = practice.person, house.playground.faults, f"/channels/{practice.direct}/"
     await practice.begin(preset="president_basic")

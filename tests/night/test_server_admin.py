@@ -8,7 +8,7 @@ from bot.playground.world import servers
 from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.playground.world.wire import Permission
 from bot.playground.world.world import Channel
-from bot.words.speech import Speech
+from tests.english import english
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -74,7 +74,7 @@ async def opens(person: Person, room: Channel, **options: str) -> str:
 
 @pytest.mark.long
 @played
-async def test_a_player_who_is_banned_in_mid_deal_is_out_and_the_deal_goes_on(
+async def test_player_banned_in_mid_deal_is_out_and_the_deal_goes_on(
     house: House,
 ) -> None:
     evening, owner = await house.evening(3), await house.owner()
@@ -114,26 +114,26 @@ async def test_a_banned_person_opens_no_table_by_command_button_or_rule_sheet(
     await owner.answer(await owner.type_command(room.id, "game notify"))
     await ban(owner, room.id, troll)
     assert await opens(troll, room) == BANNED
-    assert await troll.answer(await troll.click("Play this here", room.id)) == BANNED
+    assert await troll.answer(await troll.click(english("button-play-this"), room.id)) == BANNED
     assert await troll.answer(await troll.type_command(room.id, "game notify")) == BANNED
     assert troll.table(room.id) is None
     assert "open" in await opens(owner, room)
     assert await troll.answer(await troll.click("Join", room.id)) == BANNED
     # the ban covers neither practice alone nor other servers
     elsewhere = house.playground.world.channel("card-room")
-    assert (await opens(troll, elsewhere)).startswith("Your table is open.")
+    assert (await opens(troll, elsewhere)).startswith(english("table-opened"))
 
 
 @pytest.mark.long
 @played
-async def test_a_host_who_is_banned_hands_the_lobby_over_and_alone_closes_it(
+async def test_banned_host_hands_the_lobby_over_and_alone_closes_it(
     house: House,
 ) -> None:
     evening, owner = await house.evening(2), await house.owner()
     await evening.open(**SMALL)
     host, heir = evening.people
     alone = house.room()
-    assert (await opens(host, alone)).startswith("Your table is open.")
+    assert (await opens(host, alone)).startswith(english("table-opened"))
     await ban(owner, evening.channel_id, host)
     await heir.until(
         lambda: (
@@ -141,11 +141,11 @@ async def test_a_host_who_is_banned_hands_the_lobby_over_and_alone_closes_it(
         ),
         "the heir",
     )
-    assert (await opens(heir, alone)).startswith("Your table is open.")
+    assert (await opens(heir, alone)).startswith(english("table-opened"))
 
 
 @played
-async def test_somebody_who_has_left_the_server_is_banned_by_id(house: House) -> None:
+async def test_former_member_is_banned_by_id(house: House) -> None:
     troll, owner, room = await house.person("Eve"), await house.owner(), house.room()
     world = house.playground.world
     servers.leave(world, GAME_NIGHT_ID, troll.id)
@@ -177,22 +177,22 @@ async def test_one_person_hosts_two_tables_and_another_after_handing_one_over(
     host, heir = [await house.person(name) for name in ("Ana", "Ben")]
     first, second, third = [house.room() for _ in range(3)]
     for room in (first, second):
-        assert (await opens(host, room)).startswith("Your table is open.")
+        assert (await opens(host, room)).startswith(english("table-opened"))
     said = await opens(host, third)
     assert said.startswith("You host 2 tables here: ")
     assert f"<#{first.id}>" in said
     assert f"<#{second.id}>" in said
     evening = Evening([host, heir], first.id, first.name, house.chance("evening"))
     await evening.join(heir)
-    assert (await opens(heir, third)).startswith("Your table is open.")
+    assert (await opens(heir, third)).startswith(english("table-opened"))
     await host.answer(await host.click("Table", first.id))
     await host.click("Make someone host…", first.id)
     await host.answer(await host.press(await of(host, heir)))
-    assert (await opens(host, house.room())).startswith("Your table is open.")
+    assert (await opens(host, house.room())).startswith(english("table-opened"))
     owner = await house.owner()
     await panel(owner, first.id, "People")
     await choose(owner, "serve:0:v.0:most_hosted", "3")
-    assert (await opens(heir, house.room())).startswith("Your table is open.")
+    assert (await opens(heir, house.room())).startswith(english("table-opened"))
 
 
 @played
@@ -204,7 +204,7 @@ async def test_tables_open_in_chosen_channels_and_their_threads_alone(house: Hou
     sheet = house.room()
     await member.answer(await member.type_command(sheet.id, "rules", preset="president_basic"))
     button = await member.find("playthis", sheet.id)
-    assert (await opens(owner, other)).startswith("Your table is open.")
+    assert (await opens(owner, other)).startswith(english("table-opened"))
     await panel(owner, other.id)
     await choose(owner, "channel-channels", allowed.id, hidden.id)
     for room in (house.room(), servers.open_thread(world, house.room(), "away", member.id)):
@@ -214,8 +214,8 @@ async def test_tables_open_in_chosen_channels_and_their_threads_alone(house: Hou
     step = await member.type_command(sheet.id, "game start", thread=True, **SMALL)
     assert await member.answer(step) == f"Tables open only in <#{allowed.id}> here."
     thread = servers.open_thread(world, allowed, "night", member.id)
-    assert (await opens(member, thread)).startswith("Your table is open.")
-    assert (await opens(member, allowed)).startswith("Your table is open.")
+    assert (await opens(member, thread)).startswith(english("table-opened"))
+    assert (await opens(member, allowed)).startswith(english("table-opened"))
     # an open table in another channel goes on, but no table is started there
     await owner.click("tables", other.id)
     await owner.press(await control(owner, "overrule:"))
@@ -223,7 +223,7 @@ async def test_tables_open_in_chosen_channels_and_their_threads_alone(house: Hou
     assert said.startswith("Tables open only in ")
     await choose_hidden_alone(owner, other, hidden)
     said = await opens(member, house.room())
-    assert said == Speech().say("channels-unseen")
+    assert said == english("channels-unseen")
 
 
 async def choose_hidden_alone(owner: Person, here: Channel, hidden: Channel) -> None:
@@ -238,7 +238,7 @@ async def test_a_sheet_offers_no_table_where_none_may_open(house: House) -> None
     await choose(owner, "channel-channels", house.room().id)
     await member.answer(await member.type_command(room.id, "rules", preset="president_basic"))
     await member.find("Share", room.id)
-    assert member.offered("Play this here", room.id) is None
+    assert member.offered(english("button-play-this"), room.id) is None
 
 
 def mentions_of(person: Person, role: str) -> list[str]:
@@ -307,13 +307,13 @@ async def test_the_role_is_not_mentioned_where_it_cannot_see(house: House) -> No
     await panel(owner, home.id, "People")
     await choose(owner, "role-role:0:v.0:ping_role", role)
     for place in (hidden, secret):
-        assert (await opens(owner, place)).startswith("Your table is open.")
+        assert (await opens(owner, place)).startswith(english("table-opened"))
     await house.settle()
     assert mentions_of(owner, role) == []
 
 
 @played
-async def test_an_admin_reads_exactly_what_the_bot_lacks_for_the_role(house: House) -> None:
+async def test_admin_reads_exactly_the_missing_parts_for_the_role(house: House) -> None:
     owner, member, room = await house.owner(), await house.person("Ben"), house.room()
     world = house.playground.world
     role = servers.open_role(world, GAME_NIGHT_ID, "Card night")
@@ -401,7 +401,7 @@ async def test_only_those_whom_the_admins_choose_save_rules(house: House) -> Non
 
 
 @played
-async def test_the_log_tells_what_hosts_and_admins_did_and_no_card(house: House) -> None:
+async def test_log_has_the_acts_of_hosts_and_admins_and_no_card(house: House) -> None:
     evening, owner = await house.evening(3), await house.owner()
     host, heir, target = evening.people
     channel = evening.channel_id

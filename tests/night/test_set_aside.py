@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 
+from tests.english import english
 from tests.night.house import House
 from tests.night.played import played
 from tests.night.playing import come_on_turn
@@ -15,7 +16,7 @@ ON_HOLD = "This table is on hold:"
 
 
 @played
-async def test_a_table_set_aside_says_so_and_begins_anew(house: House) -> None:
+async def test_table_set_aside_is_told_and_begins_anew(house: House) -> None:
     spoilt, whole = await house.evening(2), await house.evening(2)
     for evening in (spoilt, whole):
         await evening.start(**SMALL)
@@ -35,7 +36,7 @@ async def test_a_table_set_aside_says_so_and_begins_anew(house: House) -> None:
     assert host.name in words(told)
     assert ON_HOLD in await player.answer(await player.press(old))
     step = await spoilt.people[1].click("Start over", channel)
-    assert await spoilt.people[1].answer(step) == f"Only the host, {host.name}, can do that."
+    assert await spoilt.people[1].answer(step) == english("only-host", host=host.name)
     await host.click("Start over", channel)
     spoilt.begun.clear()
     await spoilt.begin_deal("Start")

@@ -43,7 +43,7 @@ UNSEEN, UNABLE = "can't see the channel", "Send Messages"
     [(leaves, UNSEEN), (loses_sight, UNSEEN), (loses_speech, UNABLE), (is_timed_out, UNABLE)],
 )
 @played
-async def test_who_may_not_write_in_the_channel_shares_no_result_there(
+async def test_sharing_needs_the_permission_to_write_in_the_channel(
     house: House, change: Callable[[House, Player], None], why: str
 ) -> None:
     room = house.room().id

@@ -12,6 +12,7 @@ from bot.domain.dealing import proof
 from bot.domain.seating import rules_of
 from bot.store import Store
 from rules.verification import verify
+from tests.english import english
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -28,7 +29,7 @@ SHORT = {"preset": "president_basic", "house_rules": "players=2..4"}
 async def cut(person: Person, evening: Evening, word: str) -> str:
     """Cut the cards with a word by two presses; return the proof that is shown then."""
     await person.answer(await person.click("Table", evening.channel_id))
-    form = await person.click("Cut the cards")
+    form = await person.click(english("button-cut-deck"))
     return await person.answer(await person.submit(form, {"typed": word}))
 
 

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.english import english
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -40,14 +41,14 @@ async def asked(person: Person, evening: Evening, command: str = "game start") -
 
 
 @played
-async def test_after_ten_silent_minutes_of_the_host_who_presses_start_is_the_host(
+async def test_start_after_ten_silent_minutes_makes_its_presser_host(
     house: House,
 ) -> None:
     evening = await lobby(house)
     ana, ben, _ = evening.people
     here = evening.channel_id
     said = await ben.answer(await ben.click("Start", here))
-    assert said.startswith(f"{ana.name} is the host and presses **Start**.")
+    assert said.startswith(english("only-host-starts", host=ana.name, at=0).partition(" If ")[0])
     left = moment(said) - house.clock.now()
     assert 9 * MINUTE < left <= 10 * MINUTE + 1
     await house.clock.sleep(5 * MINUTE)
@@ -58,7 +59,9 @@ async def test_after_ten_silent_minutes_of_the_host_who_presses_start_is_the_hos
     evening.begun.append(house.clock.now())
     await ben.click("Start", here)
     await table_says(evening, "deal 1\n")
-    await table_says(evening, f"{ben.name} is the host now: {ana.name} has been silent")
+    await table_says(
+        evening, english("host-took-over", host=ben.name, before=ana.name).removeprefix("-# ")
+    )
     await evening.on_turn()
     assert await evening.play_on()
     await evening.begin_deal("Next deal")
@@ -70,9 +73,7 @@ async def test_after_ten_silent_minutes_of_the_host_who_presses_start_is_the_hos
 @pytest.mark.long
 @pytest.mark.parametrize("restart", [False, True])
 @played
-async def test_between_deals_who_presses_next_deal_becomes_host_too(
-    house: House, restart: bool
-) -> None:
+async def test_next_deal_makes_its_presser_host_between_deals(house: House, restart: bool) -> None:
     evening = await house.evening(2)
     await evening.start(**SMALL)
     assert await evening.play_on()
@@ -87,12 +88,15 @@ async def test_between_deals_who_presses_next_deal_becomes_host_too(
         assert "If it stays quiet, anyone can" in said
     await house.clock.sleep(3 * MINUTE)
     await ben.click("Next deal", evening.channel_id)
-    await table_says(evening, f"{ben.name} is the host now")
+    await table_says(
+        evening,
+        english("host-took-over", host=ben.name, before="").removeprefix("-# ").partition(":")[0],
+    )
     assert ana.name in words(ana.table(evening.channel_id) or {})
 
 
 @played
-async def test_a_member_takes_over_in_the_menu_and_does_what_the_host_does(house: House) -> None:
+async def test_member_takes_over_in_the_menu_and_acts_as_the_host(house: House) -> None:
     evening = await lobby(house)
     ana, ben, chi = evening.people
     here = evening.channel_id
@@ -158,9 +162,9 @@ async def test_a_forsaken_table_makes_way_for_a_stranger(house: House) -> None:
     assert (await asked(stranger, evening))[-1] == "Close this table"
     await stranger.answer(await stranger.click("Close this table", here))
     await table_says_closed(evening, f"{stranger.name} closed this table.")
-    await stranger.click("Open a table", here)
+    await stranger.click(english("button-open-table"), here)
     opened = await stranger.answer(await stranger.click("President", here))
-    assert opened.startswith("Your table is open.")
+    assert opened.startswith(english("table-opened"))
 
 
 async def table_says_closed(evening: Evening, said: str) -> None:
@@ -170,7 +174,7 @@ async def table_says_closed(evening: Evening, said: str) -> None:
 
 @pytest.mark.long
 @played
-async def test_nobody_else_closes_a_table_in_mid_deal(house: House) -> None:
+async def test_table_in_mid_deal_is_closed_by_no_other_member(house: House) -> None:
     bot = house.bot
     assert isinstance(bot, SimulatedBot)
     bot.settings.turn_seconds = 60 * MINUTE

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.words.speech import Speech
+from tests.english import english
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
@@ -89,7 +89,7 @@ async def test_a_hand_asked_for_by_a_public_button_is_kept_up_to_date_where_only
 
 @pytest.mark.long
 @played
-async def test_a_hand_that_is_outdated_before_it_is_shown_follows_at_once(house: House) -> None:
+async def test_hand_outdated_before_its_display_follows_at_once(house: House) -> None:
     evening, asked, other = await begun(house)
     button = await other.until(lambda: of_table(other, evening.channel_id), "the table")
     slow = house.playground.faults.delay(r"/interactions/", 2.0)
@@ -144,7 +144,7 @@ async def answers_beside(house: House, status: int, **failure: Any) -> list[JSON
 
 def wrong(answers: list[JSON]) -> int:
     """Return how many of these answers ask to try again."""
-    return sum(Speech().say("went-wrong") in words(one) for one in answers)
+    return sum(english("went-wrong") in words(one) for one in answers)
 
 
 @pytest.mark.long
@@ -167,7 +167,7 @@ async def test_a_hand_that_was_refused_for_an_emoji_is_shown_without_any(house: 
 
 
 @played
-async def test_what_was_played_is_not_told_above_the_hand_of_the_next_deal(house: House) -> None:
+async def test_plays_of_the_last_deal_are_not_told_above_the_next_hand(house: House) -> None:
     evening = await house.evening(2)
     await evening.open(**ONE_CARD)
     hands = rf"/channels/(?!{evening.channel_id})\d+/messages$"

@@ -31,7 +31,7 @@ def test_a_card_that_another_one_may_stand_for_is_not_named() -> None:
     assert named(message("", select | {"options": options}), []) == {"red joker"}
 
 
-def test_what_a_play_counts_as_is_no_card_of_anybody_once_it_was_made() -> None:
+def test_declared_card_is_no_real_card_after_the_play() -> None:
     told = message("Beat **9♦ red joker as 9♦ 9♠** by Ben")
     assert named(told, [{"9♦", "9♠"}]) == {"9♦", "red joker"}
     assert named(told, []) == named(told, [{"9♦", "9♥"}]) == {"9♦", "red joker", "9♠"}
@@ -58,7 +58,7 @@ def test_tiles_are_called_by_their_numbers() -> None:
     assert named(message(said), []) == {"A♣", "K♦", "K♥", "10♠"}
 
 
-def test_the_order_of_ranks_at_a_first_hand_names_no_card_but_one_beside_it_is_named() -> None:
+def test_order_of_ranks_at_a_first_hand_names_no_card_but_one_beside_is_named() -> None:
     lines = primer("doudizhu_denexa", (), 3, False, ("en", False, False))
     told = primers("doudizhu_denexa", {}, 3)
     assert named(message(lines), []) == {"red joker", "black joker"}

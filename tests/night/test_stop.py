@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.english import english
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -88,7 +89,7 @@ async def test_a_host_who_leaves_without_consent_comes_last(house: House) -> Non
     await ana.until(lambda: ASKS not in table(evening), "the table without the request")
     assert "You can ask again" in await answers_stop(evening)
     await stop(ana, evening)
-    await ana.answer(await ana.click("Leave for good", evening.channel_id))
+    await ana.answer(await ana.click(english("button-quit"), evening.channel_id))
     evening.people.remove(ana)
     assert await evening.play_on()
     result = words(evening.result() or {})
@@ -207,7 +208,7 @@ async def test_nobody_takes_the_cards_and_the_worst_place_off_a_person_who_left(
     evening = await in_play(house, 3)
     ana, *others = evening.people
     await stop(ana, evening)
-    await ana.answer(await ana.click("Leave for good", evening.channel_id))
+    await ana.answer(await ana.click(english("button-quit"), evening.channel_id))
     evening.people.remove(ana)
     late = await house.person("Vic")
     assert "from the next one" in await evening.join(late)

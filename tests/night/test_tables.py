@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bot.playground.world.wire import EVERY_PERMISSION, Permission
+from tests.english import english
 from tests.night.account import seat_order
 from tests.night.evening import Evening
 from tests.night.house import House
@@ -115,7 +116,7 @@ async def test_people_sit_out_and_join_between_deals_newcomers_in_the_lowest_pla
         lambda: " closed this table." in words(host.table(evening.channel_id) or {}), "the end"
     )
     step = await host.type_command(evening.channel_id, "game start", **SMALL)
-    assert (await host.answer(step)).startswith("Your table is open.")
+    assert (await host.answer(step)).startswith(english("table-opened"))
 
 
 @played
@@ -125,8 +126,8 @@ async def test_missing_permissions_are_named_before_a_table_opens(house: House) 
     house.playground.world.set_bot_permissions(room.id, lacking)
     step = await host.type_command(room.id, "game start", preset="president_basic")
     said = await host.answer(step)
-    assert said == "I need these permissions in this channel: Embed Links, Attach Files."
+    assert said == english("permissions-missing", named="Embed Links, Attach Files")
     assert host.table(room.id) is None
     house.playground.world.set_bot_permissions(room.id, EVERY_PERMISSION)
     step = await host.type_command(room.id, "game start", preset="president_basic")
-    assert (await host.answer(step)).startswith("Your table is open.")
+    assert (await host.answer(step)).startswith(english("table-opened"))

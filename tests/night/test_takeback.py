@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words.speech import Speech
+from tests.english import english
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -26,23 +26,23 @@ def hand_of(person: Person) -> str:
 
 
 @played
-async def test_who_has_misclicked_takes_it_back_and_plays_something_else(house: House) -> None:
+async def test_misclick_is_taken_back_for_another_play(house: House) -> None:
     evening, asked, other = await begun(house)
     await evening.turn_of(asked)
     await house.clock.sleep(LATER)
     said = await asked.answer(await asked.click(BACK))
-    assert Speech().say("took-back") in said
+    assert english("took-back") in said
     await house.settle()
     table = evening.host.table(evening.channel_id)
     assert table is not None
-    assert f"{asked.name} took back a play." in words(table)
+    assert english("told-taken-back", who=asked.name) in words(table)
     assert await evening.on_turn() == [asked]
     assert not evening.asking(other)
     assert await evening.play_on()
 
 
 @played
-async def test_who_is_slower_than_the_next_player_is_offered_it_no_more(house: House) -> None:
+async def test_takeback_is_offered_no_more_after_the_next_action(house: House) -> None:
     evening = await house.evening(3)
     await evening.start(**SMALL)
     (asked,) = await evening.on_turn()
@@ -80,7 +80,7 @@ async def test_a_restart_between_the_misclick_and_its_taking_back_changes_nothin
     await house.settle()
     await house.clock.sleep(LATER)
     said = await asked.answer(await asked.click(BACK))
-    assert Speech().say("took-back") in said
+    assert english("took-back") in said
     await house.settle()
     assert await evening.on_turn() == [asked]
     assert await evening.play_on()

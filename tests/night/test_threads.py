@@ -9,6 +9,7 @@ from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.playground.world.wire import EVERY_PERMISSION, Permission
 from bot.playground.world.world import Channel
 from cogs.table.channels import LOOKED_AFTER
+from tests.english import english
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -36,7 +37,9 @@ async def in_thread(house: House, people: int = 2) -> tuple[Evening, str]:
     """Start a game in a thread; return its evening and the parent channel."""
     evening = await house.evening(people)
     parent = evening.channel_id
-    assert "Your table is open in <#" in await start(evening.host, parent)
+    assert english("table-opened-thread", thread="<#").rstrip(".") in await start(
+        evening.host, parent
+    )
     (thread,) = threads_of(house, parent)
     evening.channel_id, evening.room = thread.id, thread.name
     for person in evening.people[1:]:
@@ -70,8 +73,8 @@ async def test_table_and_pings_live_in_the_thread_and_the_channel_gets_only_its_
 async def test_several_tables_are_played_from_one_channel(house: House) -> None:
     host, other, room = await house.person("Ana"), await house.person("Ben"), house.room()
     for _ in range(2):  # the most tables of one host
-        assert "Your table is open in <#" in await start(host, room.id)
-    assert "Your table is open." in await start(other, room.id, thread=False)
+        assert english("table-opened-thread", thread="<#").rstrip(".") in await start(host, room.id)
+    assert english("table-opened") in await start(other, room.id, thread=False)
     assert len(threads_of(house, room.id)) == 2
     await house.settle()
     listed = await host.answer(await host.type_command(room.id, "game tables"))
@@ -81,7 +84,7 @@ async def test_several_tables_are_played_from_one_channel(house: House) -> None:
 
 @pytest.mark.long
 @played
-async def test_what_a_thread_needs_is_named_before_the_game_starts(house: House) -> None:
+async def test_missing_permissions_of_a_thread_are_named_before_the_start(house: House) -> None:
     host, room = await house.person("Ana"), house.room()
     lacking = EVERY_PERMISSION & ~Permission.CREATE_PUBLIC_THREADS
     lacking &= ~Permission.SEND_MESSAGES_IN_THREADS
@@ -90,7 +93,7 @@ async def test_what_a_thread_needs_is_named_before_the_game_starts(house: House)
     named = "Create Public Threads, Send Messages in Threads."
     assert said == f"I need these permissions in this channel: {named}"
     assert not threads_of(house, room.id)
-    assert "Your table is open." in await start(host, room.id, thread=False)
+    assert english("table-opened") in await start(host, room.id, thread=False)
 
 
 @pytest.mark.long
@@ -114,7 +117,7 @@ async def test_a_server_may_settle_that_every_game_has_its_thread(house: House) 
     await owner.click("Use threads", room.id)
     try:
         step = await owner.type_command(room.id, "game start", **SMALL)
-        assert "Your table is open in <#" in await owner.answer(step)
+        assert english("table-opened-thread", thread="<#").rstrip(".") in await owner.answer(step)
         (thread,) = threads_of(house, room.id)
     finally:
         await owner.click("No threads", room.id)
@@ -214,7 +217,7 @@ async def test_no_thread_is_asked_for_where_the_server_was_lost_while_the_reques
 
 
 @played
-async def test_what_was_taken_while_the_request_waited_is_named(house: House) -> None:
+async def test_permission_lost_during_the_request_is_named(house: House) -> None:
     host, room, world = await house.person("Ana"), house.room(), house.playground.world
     faults, path = house.playground.faults, f"/channels/{room.id}/threads"
     limited = faults.next("POST", path, 429, retry_after=CLOSING)
@@ -231,7 +234,7 @@ async def test_what_was_taken_while_the_request_waited_is_named(house: House) ->
 @pytest.mark.parametrize("trouble", ["502", "503", "hang", "lose"])
 @pytest.mark.parametrize("effect", [True, False])
 @played
-async def test_where_the_answer_to_a_new_thread_is_lost_there_is_one_thread_with_its_table(
+async def test_thread_with_a_lost_answer_is_opened_once_with_its_table(
     house: House, trouble: str, effect: bool
 ) -> None:
     host, room, faults = await house.person("Ana"), house.room(), house.playground.faults
@@ -241,7 +244,7 @@ async def test_where_the_answer_to_a_new_thread_is_lost_there_is_one_thread_with
     else:
         fail = faults.hang if trouble == "hang" else faults.lose
         failed = fail("POST", path, effect=effect)
-    assert "Your table is open in <#" in await start(host, room.id)
+    assert english("table-opened-thread", thread="<#").rstrip(".") in await start(host, room.id)
     await house.settle()
     assert failed.met == 1
     (thread,) = threads_of(house, room.id)

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.english import english
 from tests.night.account import seat_order
 from tests.night.evening import Evening
 from tests.night.house import House
@@ -146,9 +147,9 @@ async def test_computers_take_missing_seats_of_a_table_that_keeps_titles(house: 
     after = again(before, by_name(before, order[1:3]))
     await after.open(**GAME)
     told = await lobby_says(after, f"{order[0]} is President from last time.")
-    assert "Start with computers" not in told
+    assert english("button-fill") not in told
     await after.host.answer(await after.host.click(KEEP, after.channel_id))
-    await after.host.click("Start with computers", after.channel_id)
+    await after.host.click(english("button-fill"), after.channel_id)
     await after.host.until(lambda: titles_of(lobby(after)), "the titles")
     assert titles_of(lobby(after))[order[1]] == "President"
 
@@ -169,7 +170,7 @@ async def test_another_number_of_people_has_its_own_titles(house: House) -> None
 
 
 @played
-async def test_the_throne_is_free_of_a_banned_ruler_and_of_one_who_deleted_the_data(
+async def test_throne_is_free_of_a_banned_and_of_a_deleted_ruler(
     house: House,
 ) -> None:
     before, order = await first_night(house, 4)

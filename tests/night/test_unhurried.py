@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.english import english
 from tests.night.house import House
 from tests.night.played import played
 from tests.night.playing import come_on_turn
@@ -103,6 +104,6 @@ async def test_from_a_hand_by_direct_message_one_reaches_the_table_the_rules_and
         table = next(one for one in controls(hand) if one.label == "Table")
         assert await person.answer(await person.press(rules))
         await person.answer(await person.press(table))
-        assert person.offered("Leave for good", home[person.id])
+        assert person.offered(english("button-quit"), home[person.id])
     said = await waiting.answer(await waiting.click("Sit out", home[waiting.id]))
     assert "sit out" in said

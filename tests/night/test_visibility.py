@@ -9,7 +9,7 @@ from bot.playground.world import servers
 from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.playground.world.wire import Permission
 from bot.playground.world.world import Channel
-from bot.words.speech import Speech
+from tests.english import english
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -22,7 +22,7 @@ VIEW = Permission.VIEW_CHANNEL
 
 async def start(host: Person, channel_id: str) -> None:
     step = await host.type_command(channel_id, "game start", **SMALL)
-    assert "Your table is open." in await host.answer(step)
+    assert english("table-opened") in await host.answer(step)
 
 
 async def wait_for_a_table(person: Person, channel_id: str) -> None:
@@ -74,9 +74,7 @@ PLACES = ["private thread", "role", "denied role", "member", "thread of a hidden
 @pytest.mark.long
 @pytest.mark.parametrize("how", PLACES)
 @played
-async def test_a_table_that_somebody_cannot_see_is_neither_listed_nor_told_of(
-    house: House, how: str
-) -> None:
+async def test_hidden_table_is_neither_listed_nor_told_of(house: House, how: str) -> None:
     host, eve, open_room = await house.person("Ana"), await house.person("Eve"), house.room()
     place = await hidden_from_eve(house, how, host, eve)
     for person in (host, eve):
@@ -85,7 +83,7 @@ async def test_a_table_that_somebody_cannot_see_is_neither_listed_nor_told_of(
     await house.settle()
     assert told(eve) == []
     shown = await listed(eve, open_room.id)
-    assert shown.startswith(Speech().say("tables-title", count=0))
+    assert shown.startswith(english("tables-title", count=0))
     assert place.id not in shown
     assert f"/{place.id}" in await listed(host, open_room.id)
     other = await house.person("Ben")
@@ -100,9 +98,7 @@ async def test_a_table_that_somebody_cannot_see_is_neither_listed_nor_told_of(
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("how", ["role taken", "channel hidden", "left", "out of the thread"])
 @played
-async def test_what_somebody_may_no_longer_see_is_not_told_though_they_waited_for_it(
-    house: House, how: str
-) -> None:
+async def test_hidden_table_is_not_told_to_waiting_people(house: House, how: str) -> None:
     world, room, open_room = house.playground.world, house.room(), house.room()
     host, eve = await house.person("Ana"), await house.person("Eve")
     mods = servers.open_role(world, GAME_NIGHT_ID, "Mods")
@@ -192,7 +188,7 @@ async def tables_of_server(person: Person, channel_id: str) -> str:
 
 @pytest.mark.long
 @played
-async def test_the_hand_of_a_player_who_sees_the_channel_no_more_names_it_no_more(
+async def test_hand_of_a_player_without_the_channel_names_it_no_more(
     house: House,
 ) -> None:
     evening, asked, other = await begun(house)
@@ -212,7 +208,7 @@ async def test_the_hand_of_a_player_who_sees_the_channel_no_more_names_it_no_mor
 
 
 @played
-async def test_the_list_of_tables_names_all_who_sit_there_or_counts_them(house: House) -> None:
+async def test_list_of_tables_names_or_counts_all_seated_people(house: House) -> None:
     evening = await house.evening(5)
     await evening.start(**SMALL)
     out = evening.people[3]

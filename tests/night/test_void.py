@@ -160,7 +160,7 @@ async def test_a_vote_survives_a_restart_and_a_double_click(house: House) -> Non
 
 
 @played
-async def test_what_an_admin_voided_only_an_admin_restores(house: House) -> None:
+async def test_void_of_an_admin_is_restored_only_by_an_admin(house: House) -> None:
     evening, owner = await one_deal(house), await house.owner()
     host, guest = evening.host, evening.people[1]
     before = await board(guest, evening)
@@ -231,7 +231,7 @@ async def test_the_host_of_another_deal_has_no_say(house: House) -> None:
 
 
 @played
-async def test_an_admin_who_played_only_proposes(house: House) -> None:
+async def test_playing_admin_only_proposes_a_void(house: House) -> None:
     evening, owner = await house.evening(2), await house.owner()
     evening.people.append(owner)
     await evening.start(**SMALL)

@@ -48,7 +48,7 @@ def public(person: Person, evening: Evening) -> str:
 
 
 @played
-async def test_a_vote_of_a_person_who_hides_is_counted_and_not_named(house: House) -> None:
+async def test_vote_of_a_hidden_person_is_counted_without_a_name(house: House) -> None:
     evening, owner = await over(house, 4), await house.owner()
     ana, ben, chi, dev = evening.people
     await hide(ben, evening.channel_id, "all")
@@ -76,7 +76,7 @@ async def test_a_vote_of_a_person_who_hides_is_counted_and_not_named(house: Hous
 
 
 @played
-async def test_who_has_closed_direct_messages_votes_in_the_channel_or_the_history(
+async def test_vote_without_direct_messages_is_given_in_the_channel_or_the_history(
     house: House,
 ) -> None:
     evening = await over(house, 3)
@@ -97,7 +97,7 @@ async def test_who_has_closed_direct_messages_votes_in_the_channel_or_the_histor
 
 
 @played
-async def test_a_proposal_of_a_person_who_deletes_their_data_is_over(house: House) -> None:
+async def test_proposal_of_a_deleted_person_is_over(house: House) -> None:
     evening = await over(house, 3)
     ana, ben, chi = evening.people
     before = await board(chi, evening)
@@ -119,7 +119,7 @@ async def test_a_proposal_of_a_person_who_deletes_their_data_is_over(house: Hous
 
 
 @played
-async def test_who_deletes_their_data_takes_the_vote_back_and_counts_as_not_agreeing(
+async def test_deleted_person_takes_the_vote_back_and_counts_as_against(
     house: House,
 ) -> None:
     evening = await over(house, 4)
@@ -136,7 +136,7 @@ async def test_who_deletes_their_data_takes_the_vote_back_and_counts_as_not_agre
 
 
 @played
-async def test_who_left_the_server_is_told_nothing_and_still_belongs_to_the_others(
+async def test_former_member_is_told_nothing_and_belongs_to_the_others(
     house: House,
 ) -> None:
     evening = await over(house, 4)
@@ -156,7 +156,7 @@ async def test_who_left_the_server_is_told_nothing_and_still_belongs_to_the_othe
 
 
 @played
-async def test_who_left_the_server_may_still_vote_by_direct_message(house: House) -> None:
+async def test_former_member_may_still_vote_by_direct_message(house: House) -> None:
     evening = await over(house, 3)
     ana, ben, chi = evening.people
     await closed(house, evening)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.english import english
 from tests.night.house import House
 from tests.night.reading import words
 from tests.night.sitting import Sitting, leaving
@@ -29,7 +30,7 @@ async def _going(house: House, preset: str, way: str) -> None:
         await evening.choose(target, "Sit out")
     elif way == "vote":
         for voter in (one, other):
-            await press_of(voter, evening, target.name, "Vote to remove")
+            await press_of(voter, evening, target.name, english("button-vote"))
     else:
         await remove(host, evening, target)
     if way != "sit out":

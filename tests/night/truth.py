@@ -19,6 +19,7 @@ from rules.catalogue.families import LANDLORDS
 from rules.catalogue.presets import resolved
 from rules.events import ALONE
 from rules.view import HIDDEN, SeatView
+from tests.english import english
 from tests.night.people import Person
 from tests.night.reading import CARD, Cockpit, cards_in, of_mask, words
 
@@ -58,8 +59,7 @@ class Truth:
         The seat `own` of the reader is named by the message `you`.
         """
         names = [
-            Speech().say(you) if seat == own else self.names[self.table.players[seat]]
-            for seat in seats
+            english(you) if seat == own else self.names[self.table.players[seat]] for seat in seats
         ]
         *first, last = names
         return " and ".join(filter(None, [", ".join(first), last]))
@@ -67,8 +67,8 @@ class Truth:
     def about(self, key: str, view: SeatView, seat: int, **facts: Fact) -> str:
         """Return the sentence about a seat, as the player who sees `view` reads it."""
         if seat == view.seat:
-            return Speech().say(f"{key}-own", **facts)
-        return Speech().say(key, who=self.who(seat), **facts)
+            return english(f"{key}-own", **facts)
+        return english(key, who=self.who(seat), **facts)
 
     @property
     def ended(self) -> bool:
@@ -103,7 +103,7 @@ class Truth:
     def _facts(self, view: SeatView) -> Iterator[str]:
         if not view.my_turn:
             key = f"turn-{view.request}"
-            yield without_deadline(Speech().say(key, who=self.who(*sorted(view.to_act)), due="0"))
+            yield without_deadline(english(key, who=self.who(*sorted(view.to_act)), due="0"))
         yield from self._sides(view)
         for warning in view.warned:
             if warning.seat not in view.out and view.cards_left[warning.seat]:
@@ -120,14 +120,14 @@ class Truth:
         passed = sorted(view.closed - {view.seat}) if view.trick else []
         if passed:
             key = "closed-out" if self.table.rules.pass_closes else "passed-so-far"
-            yield Speech().say(key, who=self.who(*passed))
+            yield english(key, who=self.who(*passed))
 
     def _spelled(self, view: SeatView) -> Iterator[str]:
         """Yield the words about each other player, up to the title."""
-        passed = Speech().say("between-words") + Speech().say("seat-passed")
+        passed = english("between-words") + english("seat-passed")
         for seat in self._others(view):
             about = _left(view, seat) + (passed if view.trick and seat in view.closed else "")
-            yield Speech().say("words-seat", who=self.who(seat), about=about)
+            yield english("words-seat", who=self.who(seat), about=about)
 
     def _sides(self, view: SeatView) -> Iterator[str]:
         if ALONE in view.sides:
@@ -167,7 +167,7 @@ class Truth:
         """Return the place of a player who is out, where the hand does not tell it."""
         if view.seat not in view.out or view.ended:
             return []
-        place = Speech().say("hand-out", place=view.out.index(view.seat) + 1)
+        place = english("hand-out", place=view.out.index(view.seat) + 1)
         return [] if place in told else [place]
 
 
@@ -183,7 +183,7 @@ def _bare(line: str) -> str:
 def untrue_for_now(hand: Cockpit, view: SeatView) -> list[str]:
     """Return the facts in a hand that may change at any moment; a waiting hand tells none."""
     told = words(hand.message)
-    brief = [Speech().say(key, **{name: "\n"}).partition("\n")[0] for key, name in PASSING.items()]
+    brief = [english(key, **{name: "\n"}).partition("\n")[0] for key, name in PASSING.items()]
     found = [one for one in brief if one in told]
     if view.my_turn or any(one.act == "retract" for one in hand.controls):
         found.append("a turn, or a take back")
