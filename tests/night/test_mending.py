@@ -18,7 +18,6 @@ async def hand_of(person: Person, evening: Evening) -> Cockpit:
     return await person.until(lambda: person.cockpit(evening.room), "the hand")
 
 
-@pytest.mark.long
 @played
 async def test_a_deleted_table_message_comes_back_with_the_next_play(house: House) -> None:
     evening, asked, _ = await begun(house)
