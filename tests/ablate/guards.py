@@ -112,6 +112,12 @@ GUARDS = tuple(
         ("breaker", "requests in an outage", {"bot.discord.circuit_breaker.PLACES": 10**6}),
         ("breaker_tables", "one table's outage", {f"{LIMIT}.CircuitBreaker.lets": _no}),
         ("dm_latch", "refusals of new messages", {"bot.discord.direct_messages.SHUT_SECONDS": 0}),
+        (
+            "overload",
+            "a loop that falls behind",
+            {"bot.discord.overload.Overload.leaves_out": _no},
+        ),
+        ("eased", "what is left out", {"cogs.table.messages.Reconciliation.eased": _nothing}),
         # libraries
         ("single_attempts", "requests twice", {"bot.discord.requests.single_attempts": _first}),
         ("back_off_limit", "17 minutes", {"bot.discord.sharding.limit_back_off": _nothing}),

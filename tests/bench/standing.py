@@ -28,6 +28,7 @@ from tests.bot.store.material import CHANNEL, GUILD, lobby
 from tests.postgres import WITHOUT, binaries
 
 RESULTS, PEOPLE, SEATS = 1_000_000, 500, 5
+ON_SERVER = 250_000  # results on PostgreSQL: a month of deals and some more
 STEP = 5_000  # deals of one transaction
 PRESET, LADDER = "president_basic", "president"
 FIRST = 1_500_000_000.0  # end of the first deal; one more deal ends each minute
@@ -50,14 +51,14 @@ TWELVE = [
 FEATS: Feats = {TWELVE[0].player: frozenset([*Achievement][:1])}
 
 
-def rows(results: int = RESULTS) -> Iterator[Row]:
+def rows(results: int = RESULTS, on_server: int = ON_SERVER) -> Iterator[Row]:
     """Yield the rows of SQLite, then the rows of PostgreSQL."""
     with tempfile.TemporaryDirectory() as folder:
         yield from asyncio.run(_measured("SQLite", File(Path(folder)), results))
     if binaries() is None:
         yield Row("All of that on PostgreSQL", absent=WITHOUT)
         return
-    yield from asyncio.run(_on_server(results))
+    yield from asyncio.run(_on_server(on_server))
 
 
 async def _on_server(results: int) -> list[Row]:

@@ -1,12 +1,14 @@
-"""Rows of the ladder: weak tables, a player of another project, each level against the one below.
+"""Rows of the ladder: each level against the one below, weak tables, a player of another project.
 
-The rows are measured in this order, in one process for each usable processor.
+The part `ladder` has few deals of the strong computer. The part `strength` has many: it takes an
+hour on two cores, and is measured only if it is named. The rows are measured in order, in one
+process for each usable processor.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
@@ -71,16 +73,26 @@ LADDER: tuple[tuple[str, Player, str, Player], ...] = (
     ("normal", of_level(Level.NORMAL), "easy", of_level(Level.EASY)),
     ("easy", of_level(Level.EASY), "random", by_chance),
 )
+FEW = 100  # deals of the strong computer in a short run
 LANDLORD_WINS, STRANGER_WINS = 0.85, 0.25
 DOU_DIZHU = Game("Dou Dizhu", "doudizhu_denexa")
 
 
 def rows() -> Iterator[Row]:
-    """Yield the rows of weak tables, of the stranger, and of all pairings of levels."""
+    """Yield the rows of all pairings of levels, with the strong computer in few games and deals."""
+    yield from _all(range(len(QUICK)))
+
+
+def strength() -> Iterator[Row]:
+    """Yield the rows of weak tables, of the stranger, and of the strong computer in all games."""
+    yield from _all(range(len(QUICK), len(MEASURED)))
+
+
+def _all(numbers: Iterable[int]) -> Iterator[Row]:
     processes = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1
     pool = ProcessPoolExecutor(processes, get_context("spawn"))
     try:
-        yield from pool.map(_measured, range(len(MEASURED)))
+        yield from pool.map(_measured, numbers)
     finally:  # an interruption does not wait for rows that have not begun
         pool.shutdown(cancel_futures=True)
 
@@ -147,8 +159,14 @@ def _seated(seat: Seat, alone: Seat, landlord: Player, peasants: Player) -> Play
     return sits
 
 
+GAMES = (*FAMILIES, *MIXES)
+QUICK: tuple[Callable[[], Row], ...] = (
+    *(partial(_step, 0, game._replace(deals=FEW)) for game in FAMILIES[:4]),
+    *(partial(_step, step, game) for step in range(1, len(LADDER)) for game in GAMES),
+)
 MEASURED: tuple[Callable[[], Row], ...] = (
+    *QUICK,
     *(partial(_share, at) for at in range(len(FAIR_SHARES))),
     *(partial(_elsewhere, role) for role in (True, False)),
-    *(partial(_step, step, game) for step in range(len(LADDER)) for game in (*FAMILIES, *MIXES)),
+    *(partial(_step, 0, game) for game in GAMES),
 )
