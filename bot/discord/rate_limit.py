@@ -171,6 +171,7 @@ class RateLimit:
         if urgency >= purpose.urgency:
             return
         purpose.urgency = urgency
+        self.rounds.hurry(purpose)
         for ticket in self._tickets.get(purpose, ()):
             if ticket.queued:
                 self._queue.remove(ticket)
@@ -401,24 +402,36 @@ class Rounds:
     """
 
     def __init__(self) -> None:
-        self._waiting: list[tuple[Urgency, int, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Urgency, int, asyncio.Future[None]]] = []  # a heap
+        self._turns: dict[Purpose, asyncio.Future[None]] = {}  # by purpose, in the heap
         self._numbers = itertools.count()
         self._going = False
 
-    async def turn(self, urgency: Urgency) -> None:
-        """Wait for the round in which the caller may prepare its message."""
+    async def turn(self, purpose: Purpose) -> None:
+        """Wait for the round in which the caller may prepare its message.
+
+        One caller at a time waits with the same purpose.
+        """
         loop = asyncio.get_running_loop()
-        mine = loop.create_future()
-        heappush(self._waiting, (urgency, next(self._numbers), mine))
+        self._turns[purpose] = turn = loop.create_future()
+        self.hurry(purpose)
         if not self._going:
             self._going = True
             loop.call_soon(self._next)
-        await mine
+        try:
+            await turn
+        finally:
+            del self._turns[purpose]
+
+    def hurry(self, purpose: Purpose) -> None:
+        """Put a message that waits for its round in line by its present urgency."""
+        if turn := self._turns.get(purpose):
+            heappush(self._waiting, (purpose.urgency, next(self._numbers), turn))
 
     def _next(self) -> None:
         while self._waiting:
             _, _, first = heappop(self._waiting)
-            if not first.done():  # done already if the waiting task was cancelled
+            if not first.done():  # cancelled, or hurried
                 first.set_result(None)
                 asyncio.get_running_loop().call_soon(self._next)
                 return

@@ -105,7 +105,7 @@ class Reconciler:
         try:
             with sending(self._purpose):
                 while self._wanted_since is not None:
-                    await self._limit.rounds.turn(self._purpose.urgency)
+                    await self._limit.rounds.turn(self._purpose)
                     self._trying_since, self._wanted_since = self._wanted_since, None
                     before = self._purpose.begun
                     self._settle(await self._attempt(), self._purpose.begun > before)

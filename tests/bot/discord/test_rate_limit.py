@@ -275,7 +275,7 @@ async def test_one_thing_is_prepared_in_a_round_of_the_loop_and_others_go_on_bet
     rounds, done = RateLimit(clock, 45, 1.0).rounds, list[str]()
 
     async def prepare(name: str, urgency: Urgency) -> None:
-        await rounds.turn(urgency)
+        await rounds.turn(Purpose(urgency))
         done.append(name)
 
     async def answer() -> None:
@@ -292,7 +292,23 @@ async def test_one_thing_is_prepared_in_a_round_of_the_loop_and_others_go_on_bet
     assert [name for name in done if name != "answer"] == ["hand", "t1", "t2", "rest"]
     prepared = [place for place, name in enumerate(done) if name != "answer"]
     assert all(after - before > 1 for before, after in pairwise(prepared))
-    await rounds.turn(REST)
+    await rounds.turn(Purpose(REST))
+
+
+@simulated
+async def test_message_that_becomes_urgent_while_it_waits_is_prepared_first(clock: Clock) -> None:
+    limit, done = RateLimit(clock, 45, 1.0), list[int]()
+    purposes = [Purpose(REST, table) for table in range(4)]
+
+    async def prepare(purpose: Purpose) -> None:
+        await limit.rounds.turn(purpose)
+        done.append(purpose.table)
+
+    tasks = [asyncio.create_task(prepare(purpose)) for purpose in purposes]
+    await clock.sleep(0)
+    limit.hurry(purposes[2], HAND)
+    await asyncio.wait(tasks)
+    assert done == [2, 0, 1, 3]
 
 
 @simulated
