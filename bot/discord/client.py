@@ -103,7 +103,7 @@ class Gamenight(ShardedBot):
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
         )
         requests = Requests(self.http, clock, *settings.rate_limit, self._permitted, self._heard)
-        overload = Overload(measure or lateness(clock, requests.limit.rounds))
+        overload = Overload(measure or lateness(clock, requests.limit.rounds, store))
         self.app = App(self, settings, store, clock, chance or SystemRandom(), requests, overload)
         self.setting_up = False  # any failure during setup counts as a fault of the bot
         self.token_revoked = False

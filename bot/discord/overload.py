@@ -1,18 +1,24 @@
-"""The delay of the event loop, and what is left out of messages while the loop is behind."""
+"""The delay of the event loop, and what is left out of messages while the loop is behind.
+
+The event loop is behind if it begins work too late, or if work waits for the storage or the drawing.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 from enum import IntEnum
 
 from bot import metrics
 from bot.clock import Clock
-from bot.discord.outgoing import Urgency
+from bot.discord.outgoing import Purpose, Urgency, purpose, sending
 from bot.discord.rate_limit import Rounds
+from bot.drawing.cache import DRAWING
+from bot.store import StorageError, Store
 
 EVERY = 1.0  # seconds between two measurements
-LONGEST = 2.0  # seconds after which a measurement ends, however long the delay is
+LONGEST = 4.0  # seconds after which a measurement ends, however long the delay is
 WEIGHT = 0.5  # of the newest measurement in the mean
 EASED = 0.5  # part of a limit below which the mean has to fall until the part is shown again
 
@@ -31,9 +37,9 @@ class Part(IntEnum):
 
 
 LIMITS = {  # seconds of delay from which each part is left out
-    Part.WAITING_HANDS: 0.15,
-    Part.TABLE_PICTURES: 0.3,
-    Part.TABLE_EDITS: 0.6,
+    Part.WAITING_HANDS: 0.5,
+    Part.TABLE_PICTURES: 1.0,
+    Part.TABLE_EDITS: 2.0,
 }
 
 
@@ -41,7 +47,8 @@ class Overload:
     """The one place that decides what is left out while the event loop is behind.
 
     `measure` waits for a while and returns the delay of the event loop in seconds. `delay` is the
-    mean of the measurements. `eased` is called when a part is shown again.
+    mean of the measurements. After a part was left out, `eased` is called at each measurement, to
+    show some of what is no longer left out; it returns whether more is still to be shown.
 
     For example, a table is drawn unless the loop is behind::
 
@@ -50,9 +57,10 @@ class Overload:
 
     def __init__(self, measure: Measure) -> None:
         self.delay = 0.0
-        self.eased: Callable[[], None] = lambda: None
+        self.eased: Callable[[], bool] = lambda: False
         self._measure = measure
         self._left_out = 0  # the last part that is left out; 0 for none
+        self._owing = False  # whether anything left out may still be to be shown
 
     @property
     def is_behind(self) -> bool:
@@ -81,19 +89,32 @@ class Overload:
         metrics.LOOP_LAG.observe(delay)
         metrics.LOOP_DELAY.set(self.delay)
         metrics.LEFT_OUT.set(self._left_out)
-        if self._left_out < before:
-            self.eased()
+        if self._left_out:
+            self._owing = True
+        if self._owing and self._left_out < max(Part):
+            self._owing = self.eased() or self.is_behind
 
 
-def lateness(clock: Clock, rounds: Rounds) -> Measure:
-    """Return the measure of a running bot: how late the work on a table message begins."""
+def _nothing(*_: object) -> None:
+    """Take the place of a query, and of a picture."""
+
+
+def lateness(clock: Clock, rounds: Rounds, store: Store) -> Measure:
+    """Return the measure of a running bot: how late a message is ready that no player waits for.
+
+    Such a message waits for the event loop, for all more urgent messages that are to be prepared,
+    for the storage, and for the drawing of more urgent pictures.
+    """
 
     async def measure() -> float:
         due = clock.now() + EVERY
         await clock.sleep(EVERY)
-        with contextlib.suppress(TimeoutError):
+        ignored = contextlib.suppress(TimeoutError, StorageError)
+        with sending(Purpose(Urgency.REST)), ignored:
             async with clock.deadline(due + LONGEST):
-                await rounds.turn(Urgency.TABLE)
+                await rounds.turn(purpose())
+                await store.read(_nothing)
+                await asyncio.get_running_loop().run_in_executor(DRAWING, _nothing)
         return max(0.0, clock.now() - due)
 
     return measure

@@ -118,17 +118,26 @@ class Reconciliation:
                 one.want()
         self.account()
 
-    def eased(self) -> None:
-        """Show what overload has left out."""
-        hands, message = self.messages.hands, self.messages.message
-        direct = [(one, hands.direct(player)) for player, one in self._direct.items()]
-        replies = [(one, hands.reply(player)) for player, one in self._replies.items()]
-        for one, hand in (*direct, *replies):
-            if hand.left_out:
-                hand.left_out = False
-                one.want(Urgency.REST)
-        if message.left_out:
-            self._table.want(Urgency.TABLE)
+    def eased(self) -> int:
+        """Show what overload has left out and leaves out no longer; return the number of messages.
+
+        The table message comes before the hands, in which lasting content is right anyway.
+        """
+        hands, message, overload = self.messages.hands, self.messages.message, self._app.overload
+        left_out = list[Reconciler]()
+        if message.left_out and not overload.leaves_out(Part.TABLE_PICTURES):
+            message.left_out = False
+            left_out.append(self._table)
+        if not overload.leaves_out(Part.WAITING_HANDS):
+            direct = [(one, hands.direct(player)) for player, one in self._direct.items()]
+            replies = [(one, hands.reply(player)) for player, one in self._replies.items()]
+            for one, hand in (*direct, *replies):
+                if hand.left_out:
+                    hand.left_out = False
+                    left_out.append(one)
+        for one in left_out:
+            one.want(Urgency.REST)
+        return len(left_out)
 
     def want_all(self) -> None:
         """Request an update of all messages; after a start, the table waits for a place in line."""

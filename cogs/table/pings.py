@@ -166,6 +166,8 @@ class Pings:
         preferences = await self.app.store.preferences.of(player)
         reply, direct = self._hands.opened(player), await self._by_dm(player)
         open_here = reply is not None and self.app.clock.now() < reply.until
+        if direct and self.app.overload.is_behind:  # the hand may have been shown late
+            began = max(began, self._hands.direct(player).noted_at)
         told = (open_here or direct) and player not in self.late
         if told and direct and not preferences.pictures:
             return inf

@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 
 PUT_AWAY = (Closing.REMOVED, Closing.ARCHIVED)
 TAKEN_UP_AT_ONCE = 10  # tables that are shown concurrently after a start
+EASED_AT_ONCE = 30  # messages that overload left out and that are shown in each second after it
 
 
 class Publisher:
@@ -89,9 +90,14 @@ class Publisher:
         for one in self._reconciled.values():
             one.account()
 
-    def _eased(self) -> None:
+    def _eased(self) -> bool:
+        """Show what overload has left out, at a few tables; return whether there may be more."""
+        shown = 0
         for one in self._reconciled.values():
-            one.eased()
+            shown += one.eased()
+            if shown >= EASED_AT_ONCE:
+                return True
+        return False
 
     def allowed(self, guild_id: int) -> None:
         """Note changed permissions of the bot on this server, or in a channel there."""
