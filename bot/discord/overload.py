@@ -1,6 +1,7 @@
 """The delay of the event loop, and what is left out of messages while the loop is behind.
 
-The event loop is behind if it begins work too late, or if work waits for the storage or the drawing.
+The event loop is behind if it begins work too late. Work that waits for the storage or for the
+drawing counts, too.
 """
 
 from __future__ import annotations
