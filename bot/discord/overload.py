@@ -30,6 +30,9 @@ class Part(IntEnum):
     """A part of the shown messages that overload leaves out, the first one first.
 
     A hand on turn and the answer to a click are never left out.
+
+    >>> [part.name for part in Part if part <= Part.TABLE_PICTURES]
+    ['WAITING_HANDS', 'TABLE_PICTURES']
     """
 
     WAITING_HANDS = 1  # edits of hands that wait for a turn, for what other players do

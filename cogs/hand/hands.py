@@ -147,7 +147,7 @@ class _Hand(ClickedMessage, ABC):
         self.shown: State | None = None
         self.at = inf  # time of the next check in seconds since the epoch; inf: none
         self.left_out = False  # overload may have left out an edit
-        self.noted_at = 0.0  # time of the last edit
+        self._noted_at = 0.0  # time of the last edit
         self._plain = False  # the message has the picture of a waiting hand, without picked cards
         self._covered = False  # another answer is shown in place of the hand
 
@@ -182,7 +182,7 @@ class _Hand(ClickedMessage, ABC):
         if edited and new:
             self.shown = before._replace(lasting=())
         self._plain, self._covered = plain, False
-        self.noted_at = self.app.clock.now()
+        self._noted_at = self.app.clock.now()
 
     def _state(self, table: Snapshot, preferences: Preferences) -> State:
         """Return the state to show.
@@ -209,7 +209,7 @@ class _Hand(ClickedMessage, ABC):
         same = self._covered or shown.live == state.live
         if same or not (free or (state.waiting and shown.live != WAITS)):
             return False
-        at = self.noted_at + LIVE_SECONDS
+        at = self._noted_at + LIVE_SECONDS
         if at > self.app.clock.now():
             self.at = at
             return False

@@ -28,6 +28,7 @@ from rules.match.match import Player
 log = logging.getLogger(__name__)
 
 
+BEHIND_SECONDS = 30.0  # by which a ping beside a hand waits longer while the event loop is behind
 INVITE = "invite"  # the kind of the message that asks a person to a table
 
 
@@ -166,9 +167,9 @@ class Pings:
         preferences = await self.app.store.preferences.of(player)
         reply, direct = self._hands.opened(player), await self._by_dm(player)
         open_here = reply is not None and self.app.clock.now() < reply.until
-        if direct and self.app.overload.is_behind:  # the hand may have been shown late
-            began = max(began, self._hands.direct(player).noted_at)
         told = (open_here or direct) and player not in self.late
+        if told and self.app.overload.is_behind:  # the hand tells, perhaps since a moment ago
+            began = self.app.clock.now() + BEHIND_SECONDS
         if told and direct and not preferences.pictures:
             return inf
         return began + (PING_SECONDS[preferences.pinged] if told else 0)

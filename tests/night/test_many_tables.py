@@ -1,4 +1,4 @@
-"""What one play reads, which does not grow with the number of tables."""
+"""Reads of one play, which do not grow with the number of tables."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FEW, MANY = 10, 1_000
 SHOWN = 10.0  # seconds in which a play is shown to all
 PLAYS = 3
 GUILD = 77
-STATE = Table.state.fget.__code__  # type: ignore[attr-defined]
+STATE = Table.state.fget.__code__  # type: ignore[attr-defined]  # a property
 
 
 class Reads:
