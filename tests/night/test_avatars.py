@@ -19,7 +19,7 @@ from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.practising import Practice
-from tests.night.reading import controls, picture_urls
+from tests.night.reading import Control, controls, picture_urls
 from tests.simulation.world import World
 
 pytestmark = pytest.mark.slow
@@ -62,13 +62,13 @@ async def played_on(house: House, evening: Evening) -> Image.Image:
 async def show_avatar(person: Person, channel_id: str, wanted: str) -> None:
     """Choose in the settings whether pictures show this person's avatar."""
     await person.type_command(channel_id, "settings")
-    *_, asked = (
-        one
-        for message in person.messages.values()
-        for one in controls(message)
-        if one.custom_id.endswith(f":avatar.{wanted}")
-    )
-    await person.press(asked)
+
+    def offered() -> Control | None:
+        shown = [one for message in person.messages.values() for one in controls(message)]
+        return next((one for one in reversed(shown) if one.custom_id.endswith(":avatar")), None)
+
+    menu = await person.until_shown(offered, "the menu about the avatar")
+    await person.choose(menu, [wanted])
 
 
 def picture_of(person: Person, evening: Evening) -> Image.Image:
@@ -117,7 +117,7 @@ def test_without_the_setting_no_avatar_is_fetched(world: World, asked: list[str]
 
 
 @pytest.mark.long
-def test_a_person_is_without_avatar_in_all_pictures_who_wants_none(
+def test_person_without_avatar_by_choice_has_none_in_all_pictures(
     world: World, asked: list[str]
 ) -> None:
     async def night(here: World) -> None:
