@@ -6,11 +6,9 @@ from itertools import takewhile
 from random import Random
 
 from tests.english import english
-from tests.night.people import Person, Refused
+from tests.night.people import CHANGED, Person, Refused
 from tests.night.playing import Deed, take_turn
 from tests.night.reading import JSON, words
-
-CHANGED = 1.0  # seconds in which a hand that is being changed is shown
 
 
 class Evening:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -17,6 +18,7 @@ from tests.night.seen import Seen
 
 T = TypeVar("T")
 PATIENCE = 60.0  # seconds of simulated time, which a busy machine cannot use up
+CHANGED = 1.0  # seconds in which the change of a message is shown
 
 
 class Refused(Exception):
@@ -140,11 +142,16 @@ class Person(Screen):
     async def begin_click(self, label: str, channel_id: str | None = None) -> Step:
         """Press the newest button of this label or act, without waiting for the bot.
 
-        If the message changed before the press arrived, press once more.
+        If the message changed before the press arrived, press once more when the change is shown.
         """
+        control = await self.find(label, channel_id)
         try:
-            return await self.begin_press(await self.find(label, channel_id))
+            return await self.begin_press(control)
         except Refused:
+            with suppress(AssertionError):  # the refusal may have another reason
+                await self.until_shown(
+                    lambda: self.offered(label, channel_id) != control, "the change", CHANGED
+                )
             return await self.begin_press(await self.find(label, channel_id))
 
     async def choose(self, control: Control, values: list[str]) -> Step:

@@ -56,7 +56,7 @@ async def test_takeback_is_offered_no_more_after_the_next_action(house: House) -
 
 
 @played
-async def test_where_the_host_forbids_it_nobody_is_offered_it(house: House) -> None:
+async def test_takeback_forbidden_by_the_host_is_not_offered(house: House) -> None:
     evening = await house.evening(2)
     await evening.start(**SMALL)
     told = await evening.choose(evening.host, "Turn off Take back")
