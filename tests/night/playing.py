@@ -155,9 +155,10 @@ async def pick(person: Person, hand: Cockpit, cards: list[str]) -> Step:
 
 async def raised(person: Person, hand: Cockpit, picked: int) -> Cockpit:
     """Wait for the hand with this many cards chosen in its selects."""
+    room = hand.room or person.rooms.get(hand.message["channel_id"], "")
 
     def chosen() -> Cockpit | None:
-        shown = person.cockpit(hand.room, hand.deal)
+        shown = person.cockpit(room, hand.deal)
         menus = shown.controls if shown else ()
         return shown if sum(on for one in menus for _, _, on in one.options) == picked else None
 

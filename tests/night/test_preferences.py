@@ -118,7 +118,7 @@ def of_word(shown: str) -> int:
 
 @pytest.mark.long
 @played
-async def test_who_wants_the_hand_in_the_channel_gets_no_direct_message(house: House) -> None:
+async def test_hand_in_the_channel_by_preference_sends_no_direct_message(house: House) -> None:
     """The private answer to Join turns into the hand as soon as there is one."""
     evening = await house.evening(2)
     person = evening.people[1]
