@@ -79,7 +79,7 @@ async def has_moved(house: House, evening: Evening, person: Person, ping: JSON) 
 
 @pytest.mark.long
 @played
-async def test_who_acts_within_some_seconds_is_not_pinged(house: House) -> None:
+async def test_player_acting_within_seconds_is_not_pinged(house: House) -> None:
     evening = await house.evening(2)
     await evening.start(**SMALL)
     for _ in range(6):
@@ -91,7 +91,7 @@ async def test_who_acts_within_some_seconds_is_not_pinged(house: House) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("path", [r"/channels/(?!{})\d+/messages/", "/webhooks/"])
 @played
-async def test_who_comes_by_a_ping_finds_the_hand_that_it_is_about(house: House, path: str) -> None:
+async def test_ping_leads_to_its_hand(house: House, path: str) -> None:
     evening, first, second = await begun(house)
     for person in (first, second):
         await choose(person, evening.channel_id, "At once")
@@ -130,7 +130,7 @@ async def test_one_is_pinged_as_eagerly_as_one_wishes(
 
 @pytest.mark.long
 @played
-async def test_who_wants_the_reminder_alone_is_not_pinged_before_half_of_the_time(
+async def test_ping_for_the_reminder_alone_waits_for_half_of_the_time(
     house: House,
 ) -> None:
     evening = await house.evening(2)
@@ -148,7 +148,7 @@ async def test_who_wants_the_reminder_alone_is_not_pinged_before_half_of_the_tim
 
 @pytest.mark.long
 @played
-async def test_who_sees_no_hand_is_pinged_at_once_whatever_they_wish(house: House) -> None:
+async def test_ping_is_immediate_without_a_visible_hand_by_any_preference(house: House) -> None:
     """Direct messages are closed, and the private answer that was to show the hand is gone."""
     evening = await house.evening(2)
     other, closed = evening.people
@@ -168,7 +168,7 @@ async def test_who_sees_no_hand_is_pinged_at_once_whatever_they_wish(house: Hous
 
 @pytest.mark.long
 @played
-async def test_who_has_the_hand_open_in_the_channel_is_given_some_seconds(house: House) -> None:
+async def test_ping_waits_some_seconds_beside_an_open_hand_in_the_channel(house: House) -> None:
     evening = await house.evening(2)
     other, closed = evening.people
     await closed.let_dms(False)
@@ -199,7 +199,7 @@ async def test_a_ping_stays_while_others_act_and_one_is_on_turn_still(house: Hou
 
 @pytest.mark.long
 @played
-async def test_the_ping_of_who_bid_the_most_and_leads_then_is_changed_and_not_sent_anew(
+async def test_ping_of_the_highest_bidder_is_edited_for_the_lead(
     house: House,
 ) -> None:
     evening, person, ping = await pinged(house, 3, preset="doudizhu_denexa")
@@ -225,7 +225,7 @@ async def test_a_ping_that_is_not_taken_away_before_its_player_is_on_turn_again_
 
 
 @played
-async def test_a_ping_is_changed_to_tell_the_new_time_when_somebody_gives_more(
+async def test_ping_is_edited_when_the_turn_gets_more_time(
     house: House,
 ) -> None:
     evening, person, ping = await pinged(house, 2, **SMALL)
@@ -235,7 +235,7 @@ async def test_a_ping_is_changed_to_tell_the_new_time_when_somebody_gives_more(
 
 
 @played
-async def test_whose_ping_was_taken_away_by_a_bot_that_died_over_it_is_pinged_anew(
+async def test_ping_deleted_by_a_killed_bot_is_sent_anew(
     house: House,
 ) -> None:
     evening, person, _ = await pinged(house, 2, **SMALL)

@@ -131,7 +131,7 @@ async def test_a_table_that_may_not_be_edited_for_an_hour_is_posted_anew(house: 
 @pytest.mark.long
 @pytest.mark.parametrize("headers", [{**VIA, "X-RateLimit-Scope": "global"}, {}])
 @played
-async def test_nobody_waits_for_a_rate_limit_of_all_requests(
+async def test_long_rate_limit_of_all_requests_makes_no_person_wait(
     house: House, headers: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord or a proxy before it sets the limit; the bot shows hands by presses."""
@@ -253,9 +253,7 @@ async def test_a_goodbye_that_is_refused_is_not_tried_again(house: House, code: 
 @pytest.mark.long
 @pytest.mark.parametrize("code", [20026, 40003])
 @played
-async def test_a_bot_that_may_write_to_nobody_new_asks_once_for_all_tables(
-    house: House, code: int
-) -> None:
+async def test_bot_refused_by_new_people_asks_once_for_all_tables(house: House, code: int) -> None:
     refused = house.playground.faults.next("POST", OPENING, 403, code=code, times=1000)
     for _ in range(3):
         evening = await house.evening(2)

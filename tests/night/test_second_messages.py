@@ -68,7 +68,7 @@ async def test_a_second_hand_is_taken_away_as_soon_as_that_can_be(house: House) 
 
 @pytest.mark.long
 @pytest.mark.parametrize("set_by", [0.0, HOUR, -HOUR], ids=["right", "on", "back"])
-def test_it_is_sought_after_one_more_kill_whatever_the_machines_clock_says(
+def test_second_message_is_deleted_after_one_more_kill_by_any_clock(
     world: World, set_by: float
 ) -> None:
     async def night(here: World) -> None:
@@ -85,7 +85,7 @@ def test_it_is_sought_after_one_more_kill_whatever_the_machines_clock_says(
 
 @pytest.mark.long
 @played
-async def test_it_is_sought_while_the_channel_is_hidden(house: House) -> None:
+async def test_second_message_is_deleted_while_the_channel_is_hidden(house: House) -> None:
     evening = await with_two_hands(house)
     await house.bot.kill()
     hidden = EVERY_PERMISSION & ~Permission.VIEW_CHANNEL
@@ -98,7 +98,7 @@ async def test_it_is_sought_while_the_channel_is_hidden(house: House) -> None:
 
 @pytest.mark.long
 @played
-async def test_it_is_sought_in_the_next_deal_as_well(house: House) -> None:
+async def test_second_message_is_deleted_in_the_next_deal(house: House) -> None:
     evening = await with_two_hands(house)
     first = {one["id"] for one in hands(house, evening.host)}
     evening.begun.append(0)
@@ -114,7 +114,7 @@ async def test_it_is_sought_in_the_next_deal_as_well(house: House) -> None:
 
 @pytest.mark.long
 @played
-async def test_it_is_sought_when_the_table_was_closed(house: House) -> None:
+async def test_second_message_is_deleted_after_the_table_closed(house: House) -> None:
     evening = await with_two_hands(house)
     await closed_unseen(house, evening)
     assert len(hands(house, evening.host)) == 1
@@ -133,7 +133,7 @@ async def test_the_hand_that_was_pressed_stays(house: House) -> None:
 
 
 @pytest.mark.long
-def test_it_is_sought_where_the_hand_that_is_known_was_deleted_after_a_long_time(
+def test_second_message_is_deleted_where_the_known_hand_was_deleted_long_ago(
     world: World,
 ) -> None:
     async def night(here: World) -> None:
@@ -155,7 +155,7 @@ def test_it_is_sought_where_the_hand_that_is_known_was_deleted_after_a_long_time
 
 
 @played
-async def test_it_is_sought_beyond_what_was_said_since_at_a_private_table(
+async def test_second_message_is_found_beyond_later_messages_at_a_private_table(
     house: House,
 ) -> None:
     practice = await Practice(await house.person("Ana")).at_home()

@@ -91,7 +91,7 @@ async def _all_is_fair(house: House, evening: Evening) -> None:
 
 
 @played
-async def test_a_deal_that_nobody_cut_says_so(house: House) -> None:
+async def test_deal_without_a_cut_is_told_as_uncut(house: House) -> None:
     evening = await house.evening(2)
     await evening.open(**SHORT)
     await evening.begin_deal("Start")

@@ -80,7 +80,7 @@ async def test_most_of_the_others_agree_and_the_deal_is_dropped(house: House) ->
 
 
 @played
-async def test_a_host_who_leaves_without_consent_comes_last(house: House) -> None:
+async def test_host_leaving_without_consent_comes_last(house: House) -> None:
     evening = await in_play(house, 3)
     ana, ben, _ = evening.people
     await asks(evening)
@@ -164,7 +164,7 @@ async def test_computers_are_not_asked(house: House) -> None:
 
 
 @played
-async def test_an_admin_who_does_not_play_closes_the_table_and_the_deal_is_void(
+async def test_admin_without_a_seat_closes_the_table_and_voids_the_deal(
     house: House,
 ) -> None:
     evening, owner = await in_play(house, 3), await house.owner()
@@ -177,7 +177,7 @@ async def test_an_admin_who_does_not_play_closes_the_table_and_the_deal_is_void(
 
 
 @played
-async def test_an_admin_who_plays_only_asks(house: House) -> None:
+async def test_playing_admin_only_asks_to_stop(house: House) -> None:
     evening, owner = await house.evening(2), await house.owner()
     evening.people.append(owner)
     await evening.start(**SMALL)
@@ -202,7 +202,7 @@ async def test_a_person_whom_the_host_removed_still_has_a_say(house: House) -> N
 
 
 @played
-async def test_nobody_takes_the_cards_and_the_worst_place_off_a_person_who_left(
+async def test_leaver_keeps_the_cards_and_the_worst_place(
     house: House,
 ) -> None:
     evening = await in_play(house, 3)

@@ -21,7 +21,7 @@ TIME = "<t:"
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("preset", ["president_basic", "bigtwo_basic", "doudizhu_denexa"])
 @played
-async def test_nobody_waits_in_practice_so_no_turn_runs_out(house: House, preset: str) -> None:
+async def test_practice_has_no_end_of_a_turn(house: House, preset: str) -> None:
     practice = await Practice(await house.person("Ana")).at_home()
     await practice.begin(preset=preset)
     await house.settle()
