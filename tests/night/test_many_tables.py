@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
+from typing import Any
 
 import pytest
 
@@ -64,9 +65,9 @@ def registries(monkeypatch: pytest.MonkeyPatch) -> list[Tables]:
     made = list[Tables]()
 
     class Noted(Tables):
-        async def start(self, *args: object) -> None:
+        async def start(self, *args: Any) -> None:
             made.append(self)
-            await super().start(*args)  # type: ignore[arg-type]
+            await super().start(*args)
 
     monkeypatch.setattr(client, "Tables", Noted)
     return made

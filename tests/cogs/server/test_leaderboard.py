@@ -241,14 +241,6 @@ async def test_a_forged_page_shows_no_board(app: App, arg: str) -> None:
     assert await click(app, ANA, f"board:0:v.0:{arg}") == why(Speech(), UnknownControl())
 
 
-async def test_a_button_of_before_shows_the_board_of_its_game(app: App) -> None:
-    points = ended({ANA: 2, BEN: 1}, Scored.POINTS)
-    await play(app.store, GUILD, [(PRESET, points), ("president_basic", points)])
-    of_game = await click(app, ANA, f"board:0:v.0:0.points.{PRESET}")
-    assert f"🥇 Player {ANA} · **2 points**" in of_game
-    assert f"🥇 Player {ANA} · **4 points**" in await shown(app), "a ladder has all its games"
-
-
 async def test_around_me_shows_the_page_of_the_presser(app: App) -> None:
     people = range(100, 100 + 3 * PAGE)
     results = sided([Result(str(n), n - 99, 30, -n, "", Scored.POINTS) for n in people])
