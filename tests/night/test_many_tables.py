@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import Any
 
 import pytest
 
@@ -65,9 +64,9 @@ def registries(monkeypatch: pytest.MonkeyPatch) -> list[Tables]:
     made = list[Tables]()
 
     class Noted(Tables):
-        async def start(self, *args: Any) -> None:
+        async def start(self, deaf_since: Callable[[], float | None] = lambda: None) -> None:
             made.append(self)
-            await super().start(*args)
+            await super().start(deaf_since)
 
     monkeypatch.setattr(client, "Tables", Noted)
     return made
