@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Iterator
-from random import Random
 from typing import Any
 
 import discord
@@ -142,9 +141,9 @@ def test_wrong_clock_of_the_machine_hurries_no_player(
     """A fast answer is the first response to its press, and forms open."""
 
     async def run_wrong(
-        settings: Settings, store: Store, token: str, url: str, clock: Clock, chance: Random
+        settings: Settings, store: Store, token: str, url: str, clock: Clock, *others: Any
     ) -> None:
-        await run(settings, store, token, url, Clock(lambda: clock.now() + ahead), chance)
+        await run(settings, store, token, url, Clock(lambda: clock.now() + ahead), *others)
 
     async def night(world: World) -> None:
         evening = await world.house.evening(2)

@@ -21,6 +21,7 @@ from tests.night.reading import (
     picture_words,
     words,
 )
+from tests.night.small import SMALL
 
 SHORT = {
     "preset": "president_comp303",
@@ -96,9 +97,8 @@ async def test_members_of_the_table_are_shown_and_changed_in_direct_messages(hou
 @played
 async def test_waiting_player_reads_the_play_to_beat_and_the_turn(house: House) -> None:
     evening = await house.evening(3)
-    person = evening.people[1]
-    await evening.start(**SHORT)
-    await evening.turns_until(person)
+    await evening.start(**SMALL)
+    (person,) = await evening.on_turn()  # the leader, who cannot pass
     await evening.turn_of(person, "button")
     hand = await person.until(lambda: person.cockpit(evening.room), "the hand")
     start, _, end = english("to-beat-own", play="\n").partition("\n")
@@ -115,9 +115,8 @@ async def test_waiting_player_watches_the_table_from_the_own_seat_until_the_turn
     house: House,
 ) -> None:
     evening = await house.evening(3)
-    person = evening.people[1]
-    await evening.start(**SHORT)
-    await evening.turns_until(person)
+    await evening.start(**SMALL)
+    (person,) = await evening.on_turn()  # the leader, who cannot pass
     await evening.turn_of(person, "button")
     hand = await person.until(lambda: person.cockpit(evening.room), "the hand")
     direct = hand.message["channel_id"]

@@ -159,7 +159,7 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 
 @every_game
-def test_a_night_is_played_to_the_end_by_people_who_only_click(nights: Nights, name: str) -> None:
+def test_night_is_played_to_the_end_by_clicks_alone(nights: Nights, name: str) -> None:
     sitting = nights.table(name)
     assert sitting.stored
     assert all(clicker.presses for clicker in sitting.clickers)
@@ -171,7 +171,7 @@ def test_the_results_shown_are_those_counted_anew(nights: Nights, name: str) -> 
 
 
 @every_game
-def test_nobody_is_shown_a_card_that_they_cannot_know(nights: Nights, name: str) -> None:
+def test_cards_are_shown_only_to_people_with_sight_of_them(nights: Nights, name: str) -> None:
     sitting = nights.table(name)
     rooms = {table.room.id for table in nights.tables.values()} - {sitting.room.id}
     assert list(guarding.leaks(sitting, rooms)) == []
@@ -210,7 +210,7 @@ def test_a_closed_door_is_played_from_the_channel(nights: Nights) -> None:
     assert all(seen.body["flags"] & EPHEMERAL for seen in hands)
 
 
-def test_whoever_wants_words_sees_no_picture_of_a_hand(nights: Nights) -> None:
+def test_reader_of_words_sees_no_picture_of_a_hand(nights: Nights) -> None:
     person = nights.table("Big Two").people[1]
     hands = [s.body for s in person.seen if s.kind != "delete" and cockpit(s.body)]
     assert len(hands) > 10
@@ -234,7 +234,7 @@ def test_the_sleeper_is_played_for_and_comes_back(nights: Nights) -> None:
     assert any("💤" not in text for text in shown[asleep[-1] :])
 
 
-def test_who_watches_sees_the_table_and_has_no_hand(nights: Nights) -> None:
+def test_spectator_sees_the_table_and_has_no_hand(nights: Nights) -> None:
     (watcher,) = nights.table("Dou Dizhu").watchers
     views = [s.body for s in watcher.seen if s.kind == "edit" and s.body["flags"] & EPHEMERAL]
     assert len(views) > 10

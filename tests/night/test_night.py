@@ -222,7 +222,9 @@ def test_nothing_else_ever_notifies_anybody(night: Night) -> None:
                 assert re.match(r"<@\d+>, (your lead|your turn: beat|give)", words(seen.body))
 
 
-def test_nobody_is_shown_a_card_that_they_cannot_know(night: Night, stored: list[NewDeal]) -> None:
+def test_cards_are_shown_only_to_people_with_sight_of_them(
+    night: Night, stored: list[NewDeal]
+) -> None:
     deals = secrecy.knowledge(night, stored)
     for person in night.people:
         assert len(person.seen) > 200

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.long
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("way", ["sit out", "vote", "remove"])
 @pytest.mark.parametrize("preset", ["president_basic", "bigtwo_basic", "thirteen_denexa"])
-def test_whoever_goes_a_deal_ends_with_a_result(world: World, preset: str, way: str) -> None:
+def test_deal_ends_with_a_result_after_any_leaver(world: World, preset: str, way: str) -> None:
     world.play(lambda here: _going(here.house, preset, way))
 
 
@@ -64,7 +64,7 @@ FAMILIES = [
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("preset", FAMILIES)
 @pytest.mark.parametrize("turns", [0, 6])
-def test_a_deal_that_somebody_leaves_ends_and_the_next_one_begins(
+def test_deal_with_a_leaver_ends_and_the_next_one_begins(
     world: World, preset: str, turns: int
 ) -> None:
     world.play(lambda here: _leaving_a_deal(here.house, preset, turns))

@@ -108,7 +108,7 @@ async def wins_agree(sitting: Sitting, told: Told) -> None:
 
 
 @played
-async def test_peasants_who_beat_the_landlord_have_both_won(house: House) -> None:
+async def test_peasants_ahead_of_the_landlord_have_both_won(house: House) -> None:
     sitting = await opened(house, 3, "doudizhu_denexa")
     told = await play(sitting, 1)
     while all(len(told.winners(deal)) == 1 for deal in told.deals):
@@ -149,7 +149,7 @@ async def test_where_only_the_first_one_out_wins_losers_get_no_places(house: Hou
 
 @pytest.mark.long
 @played
-async def test_losers_who_are_equal_share_a_place(house: House) -> None:
+async def test_equal_losers_share_a_place(house: House) -> None:
     sitting = await opened(house, 5, "lectio")
     told, averages = await play(sitting, 2), defaultdict[str, list[float]](list)
     for deal in told.deals:
