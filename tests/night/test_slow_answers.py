@@ -13,7 +13,6 @@ from tests.night.played import played
 from tests.night.reading import EPHEMERAL, JSON, Control, cockpit, controls, words
 from tests.night.small import SMALL, begun
 from tests.night.test_pinged import act, on_turn
-from tests.night.test_preferences import choose
 
 SOON = 2.0  # seconds in which a press is answered if nothing is slow
 TURN = 180.0  # seconds of a turn, and more
@@ -34,8 +33,6 @@ def of_table(person: Person, channel_id: str) -> Control | None:
 @played
 async def test_a_press_waits_for_no_change_of_its_hand_that_is_not_sent_yet(house: House) -> None:
     evening = await house.evening(2)
-    for person in evening.people:
-        await choose(person, evening.channel_id, "Words")
     await evening.start(**SMALL)
     for _ in range(2):  # the bot edits hands by the tokens of presses on them from now on
         await act(evening)
