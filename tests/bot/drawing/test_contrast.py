@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import combinations
 from math import dist
+from types import ModuleType
 from typing import Any
 
 import pytest
 
-from bot.drawing import FOUR_COLOUR, HIGH_CONTRAST, Deck, bars, chart, finale, marks, podium, rivals
+from bot import drawing
+from bot.drawing import FOUR_COLOUR, HIGH_CONTRAST, Deck, marks
 from bot.drawing.names import lay_name
 from bot.drawing.palette import rgba
 from bot.drawing.palettes import plain_palette
@@ -19,12 +21,19 @@ from bot.drawing.theme import INK, LEAST_CAP, LOSS, PAPER
 from tests.bot.drawing.pixels import decoded
 
 LEAST, MORE = 4.5, 7  # the contrast ratios that levels AA and AAA of WCAG 2 ask for text
-GROUPS = ("podium", "finale", "b", "card", "rivals")
-OF_RESULTS = [kind for kind in KINDS if kind.file.startswith(GROUPS)]
+OTHERS = ("hand", "table", "replay", "names", "emojis")
+OF_RESULTS = [kind for kind in KINDS if not kind.file.startswith(OTHERS)]
 OF_TEXT = {
     "lay_name": lambda at, cap, room, colour=PAPER, centred=False: (*at, colour),
     "lay_words": lambda middle, top, cap, colour, widest: (middle, top, colour),
 }
+
+
+def users_of(name: str) -> list[ModuleType]:
+    """Return the modules that import a function of `bot.drawing` by its name."""
+    modules = [one for one in vars(drawing).values() if isinstance(one, ModuleType)]
+    having = [one for one in modules if name in vars(one)]
+    return [one for one in having if getattr(one, name).__module__ != one.__name__]
 
 
 def luminance(colour: tuple[int, ...]) -> float:
@@ -43,8 +52,8 @@ def contrast(one: tuple[int, ...], other: tuple[int, ...]) -> float:
 def texts(kind: Kind, deck: Deck, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str, float]]:
     """Draw a picture; return its texts with their colours, and the contrast with their ground."""
     seen: list[tuple[str, str, float]] = []
-    for module in (bars, chart, finale, podium, rivals):
-        for name, where in OF_TEXT.items():
+    for name, where in OF_TEXT.items():
+        for module in users_of(name):
             lay = getattr(module, name)
 
             def laid(
@@ -86,6 +95,7 @@ def test_a_deck_of_high_contrast_holds_in_results_too(
     if not kind.decked:
         kind = replace(kind, content=replace(content, heavy=True))
     seen = texts(kind, HIGH_CONTRAST, monkeypatch)
+    assert seen
     on_medals = (INK, LOSS)
     assert [one for one in seen if one[1] not in on_medals and one[2] < MORE] == []
     assert [one for one in seen if one[2] < LEAST] == []
@@ -96,7 +106,7 @@ def test_no_badge_of_a_finale_or_board_lies_on_another(
     kind: Kind, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     discs: list[tuple[int, int, int]] = []
-    for module in (bars, chart, finale, rivals):
+    for module in users_of("lay_badge"):
         lay = module.lay_badge
 
         def laid(
