@@ -1,7 +1,11 @@
 """hikari and discord.js log in, register a command, and answer a press of a button.
 
-Both are no packages of the project: CONTRIBUTING.md says how to install them. Both clients know
-the protocol from Discord's documentation, independently of this project.
+Both clients know the protocol from Discord's documentation, independently of this project. They are
+no packages of the project. To install them, for instance, and to run this test:
+
+    python3 -m venv /tmp/hikari && /tmp/hikari/bin/pip install hikari
+    npm install --prefix /tmp/js discord.js
+    HIKARI_PYTHON=/tmp/hikari/bin/python DISCORD_JS=/tmp/js .venv/bin/python -m pytest FILE
 """
 
 from __future__ import annotations
