@@ -160,3 +160,14 @@ class Evening:
                 await self.turn_of(person)
                 turns -= 1
         return False
+
+    async def let_win(self, winner: Person) -> None:
+        """Play the deal to its end; the other people pass where they may."""
+        while people := await self.on_turn():
+            for person in people:
+                passing = None if person is winner else person.offered("pass")
+                if passing:
+                    self.answered(person)
+                    await person.press(passing)
+                else:
+                    await self.turn_of(person, "button")

@@ -139,6 +139,7 @@ async def ruled_by(evening: Evening, ruler: Person) -> None:
     await evening.open(**GAME, match_target="99")
     for _ in range(30):
         await evening.begin_deal(label)
+        await evening.let_win(ruler)
         if (await places(evening))[0] == ruler.name:
             return
         label = "Next deal"

@@ -58,7 +58,8 @@ async def test_results_notify_a_reader_of_words_even_after_the_own_last_act(hous
     for label, winner in (("", listener), ("Next deal", evening.host)):
         if label:
             await evening.begin_deal(label)
-        await let_win(evening, winner)
+        await evening.let_win(winner)
+        assert evening.deeds[-1].who == winner.name
         await house.settle()
         *_, shown = hands(house, listener)
         assert f"deal {len(evening.begun)}: results" in words(shown)
@@ -67,19 +68,6 @@ async def test_results_notify_a_reader_of_words_even_after_the_own_last_act(hous
             one for one in listener.seen if one.kind == "message" and one.message_id == shown["id"]
         ]
         assert "results" in words(rang[0].body), "no edit has told them"
-
-
-async def let_win(evening: Evening, winner: Person) -> None:
-    """Play the deal to its end; only the winner beats plays, so the winner acts last."""
-    while people := await evening.on_turn():
-        for person in people:
-            passing = None if person is winner else person.offered("pass")
-            if passing:
-                evening.answered(person)
-                await person.press(passing)
-            else:
-                await evening.turn_of(person, "button")
-    assert evening.deeds[-1].who == winner.name
 
 
 @played
