@@ -9,6 +9,7 @@ import shutil
 import sqlite3
 from collections.abc import Collection
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -170,10 +171,15 @@ def _copy_beside(connection: Connection, tables: Collection[str], place: str) ->
         connection.execute(text(f"CREATE TABLE {place}.{table} AS TABLE {table}"))
 
 
-def schemas() -> list[str]:
+def schemas() -> tuple[str, ...]:
     """Return the schemas that this program knows, the newest first."""
-    scripts = ScriptDirectory.from_config(_config())
-    return [script.revision for script in scripts.walk_revisions()]
+    return _schemas_of(MIGRATIONS)
+
+
+@cache  # a process that opens many databases would read all migrations twice for each
+def _schemas_of(migrations: Path) -> tuple[str, ...]:
+    scripts = ScriptDirectory(str(migrations))
+    return tuple(script.revision for script in scripts.walk_revisions())
 
 
 def check_known(schema: str | None, what: str) -> None:
