@@ -1,8 +1,8 @@
 """Heights of results, finales and hands on a phone of 390 x 844, in six games and all languages.
 
 People with a language each play whole deals on simulated time; the page then shows each of them the
-results. Measured is the message down to its main button, and the whole message. With `HEIGHTS=1` the
-test saves pictures, and prints the heights (`-s` of pytest).
+results. Measured is the message down to its main button, and the whole message. With `HEIGHTS=1`
+the test saves pictures, and prints the heights with `-s`.
 """
 
 from __future__ import annotations
