@@ -17,7 +17,6 @@ from unittest.mock import patch
 import aiohttp
 from greenlet import getcurrent, greenlet
 
-from bot.clock import Clock
 from bot.playground import Playground
 from bot.playground.world.emoji import Emoji
 from bot.playground.world.seed import fixed_id
@@ -26,6 +25,7 @@ from tests.night.courtesy import avoidable
 from tests.night.house import House
 from tests.night.mentioning import strange
 from tests.simulation.bot import SimulatedBot
+from tests.simulation.clock import PeoplesClock
 from tests.simulation.libraries import tamed
 from tests.simulation.loop import SimulatedLoop
 from tests.simulation.machine import EPOCH, Machine
@@ -47,7 +47,7 @@ class World:
         self.seed = seed
         self.folder = folder
         self.loop = SimulatedLoop(self.chance("network"))
-        self.clock = Clock(lambda: EPOCH + self.loop.time())
+        self.clock = PeoplesClock(lambda: EPOCH + self.loop.time())
         self.machine = Machine(self.loop)
         self.house: House
 
