@@ -7,7 +7,10 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.reading import JSON, cockpit, is_companion
 
-SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
+SMALL = {
+    "preset": "president_basic",
+    "house_rules": "players=2..7, deal=fixed, hand_size=7, leftover=discard",
+}
 
 
 async def begun(house: House) -> tuple[Evening, Person, Person]:
