@@ -7,10 +7,8 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.reading import JSON, cockpit, is_companion
 
-SMALL = {
-    "preset": "president_basic",
-    "house_rules": "players=2..7, deal=fixed, hand_size=7, leftover=discard",
-}
+FEW_CARDS = "deal=fixed, hand_size=7, leftover=discard"  # house rules for short deals
+SMALL = {"preset": "president_basic", "house_rules": f"players=2..7, {FEW_CARDS}"}
 
 
 async def begun(house: House) -> tuple[Evening, Person, Person]:

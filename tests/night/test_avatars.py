@@ -20,13 +20,14 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.practising import Practice
 from tests.night.reading import Control, controls, picture_urls
+from tests.night.small import FEW_CARDS
 from tests.simulation.world import World
 
 pytestmark = pytest.mark.slow
 
 PEOPLE = 3
 NEAR = 40  # the largest distance between two colors that count as one, as the picture has a palette
-SMALL = {"preset": "president_basic", "house_rules": "players=2..4"}
+SMALL = {"preset": "president_basic", "house_rules": f"players=2..4, {FEW_CARDS}"}
 
 
 @pytest.fixture

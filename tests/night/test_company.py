@@ -11,13 +11,14 @@ from tests.night.house import House
 from tests.night.people import Person, Step
 from tests.night.played import played
 from tests.night.reading import EPHEMERAL, JSON, RESULT, cards_named, controls, mentions, words
+from tests.night.small import FEW_CARDS
 
 LISTED = {  # the last entries of the menu behind "Table", by the label beside each person
     "Vote to remove": "Remove someone…",
     "Remove": "Remove someone…",
     "Make host": "Make someone host…",
 }
-SMALL = {"preset": "president_basic", "house_rules": "players=2..4"}
+SMALL = {"preset": "president_basic", "house_rules": f"players=2..4, {FEW_CARDS}"}
 
 
 async def started(house: House, people: int, computers: int = 0) -> Evening:

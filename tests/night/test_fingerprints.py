@@ -23,12 +23,13 @@ from tests.night.people import Person
 from tests.night.played import played
 from tests.night.practising import Practice
 from tests.night.reading import JSON, words
+from tests.night.small import FEW_CARDS
 from tests.night.test_asked import LAST_CARDS, cut, hand_of, press
 from tests.night.test_daily import Player
 
 pytestmark = pytest.mark.slow
 
-SHORT = {"preset": "president_basic", "house_rules": "players=2..4"}
+SHORT = {"preset": "president_basic", "house_rules": f"players=2..4, {FEW_CARDS}"}
 DIGITS = re.compile(r"`([0-9a-f]{16})`")
 SEED = re.compile(r"[0-9a-f]{64}")
 OPENED = re.compile(r"`([0-9a-f]{16})` · \S+ `?code:([0-9.]+)`")

@@ -49,7 +49,7 @@ async def between_deals(house: House) -> Evening:
 
 async def over(house: House) -> Evening:
     evening = await house.evening(2)
-    await evening.start(preset="president_basic", match_target="1", house_rules="players=2..7")
+    await evening.start(**SMALL, match_target="1")
     assert await evening.play_on()
     over = evening.result()
     assert over

@@ -14,10 +14,10 @@ from tests.night.people import Person, Step
 from tests.night.played import played
 from tests.night.reading import RESULT, Control, controls, words
 from tests.night.sitting import Sitting
+from tests.night.small import SMALL
 from tests.night.test_company import remove, table_says
 from tests.simulation.world import World
 
-PRESIDENT = {"preset": "president_basic", "house_rules": "players=2..7"}
 LONG = 3600.0  # seconds in which computers alone finish a deal
 STRANGER = "Uma"
 _POINTS = re.compile(r"\*\*([+\u2212-]?\d+)\*\*")
@@ -26,7 +26,7 @@ _POINTS = re.compile(r"\*\*([+\u2212-]?\d+)\*\*")
 async def started(house: House, people: int, computers: int = 0, **options: str) -> Evening:
     """Start a table of so many people and computers, up to the first turn."""
     evening = await house.evening(people)
-    await evening.open(**(options or PRESIDENT))
+    await evening.open(**(options or SMALL))
     for _ in range(computers):
         await evening.host.click("Add computer", evening.channel_id)
     await evening.begin_deal("Start")
@@ -113,7 +113,7 @@ def table_buttons(evening: Evening) -> list[str]:
 
 async def is_free(evening: Evening, person: Person) -> None:
     """Check that the channel takes a new table."""
-    step = await person.type_command(evening.channel_id, "game start", **PRESIDENT)
+    step = await person.type_command(evening.channel_id, "game start", **SMALL)
     assert (await person.answer(step)).startswith(english("table-opened"))
 
 

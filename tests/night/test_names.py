@@ -17,12 +17,13 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import JSON, words
+from tests.night.small import FEW_CARDS
 from tests.simulation.bot import SimulatedBot
 
 pytestmark = pytest.mark.long
 
-SMALL = {"preset": "president_basic", "house_rules": "players=2..4"}
-MANY = {"preset": "president_basic", "house_rules": "players=2..7"}
+SMALL = {"preset": "president_basic", "house_rules": f"players=2..4, {FEW_CARDS}"}
+MANY = {"preset": "president_basic", "house_rules": f"players=2..7, {FEW_CARDS}"}
 LIKE_A_COMPUTER = ("🤖 Sage", "🤖\ufe0f Sage", "Ѕаge\u200b", " ＳＡＧＥ ")
 LIKE_SAGE = "(?i)[sѕｓ][aаａ][gｇ][eеｅ]"
 USER = r"\(\\@guest\d+\\_\d+\)"  # the user name behind a name in a list

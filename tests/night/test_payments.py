@@ -11,6 +11,7 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import words
+from tests.night.small import FEW_CARDS
 from tests.night.test_cockpit import NO_CUT
 
 IN_RESULTS = re.compile(
@@ -46,7 +47,9 @@ async def test_chips_of_two_deals_are_in_the_results_and_on_the_leaderboard(
 ) -> None:
     evening = await house.evening(4)
     reader = evening.people[2]
-    await evening.start(preset="bigtwo_flat_winner", house_rules=f"{NO_CUT}, stake={stake}")
+    await evening.start(
+        preset="bigtwo_flat_winner", house_rules=f"{NO_CUT}, {FEW_CARDS}, stake={stake}"
+    )
     assert not await offered(reader, evening)
     assert await evening.play_on()
     first = in_results(evening, total=True)
