@@ -8,6 +8,7 @@ from tests.night.people import Person
 from tests.night.reading import JSON, cockpit, is_companion
 
 FEW_CARDS = "deal=fixed, hand_size=7, leftover=discard"  # house rules for short deals
+WHOLE_PACK = {"preset": "president_basic", "house_rules": "players=2..7"}  # for many turns
 SMALL = {"preset": "president_basic", "house_rules": f"players=2..7, {FEW_CARDS}"}
 
 

@@ -19,7 +19,7 @@ from cogs.hand import message
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
-from tests.night.small import SMALL
+from tests.night.small import WHOLE_PACK
 from tests.simulation.world import World
 
 ACKNOWLEDGED = {
@@ -95,7 +95,7 @@ async def test_a_press_is_acknowledged_within_a_second(
     house: House, monkeypatch: pytest.MonkeyPatch, slow: Slowed
 ) -> None:
     evening = await house.evening(2)
-    await evening.start(**SMALL)
+    await evening.start(**WHOLE_PACK)
     with monkeypatch.context() as patch:
         slow(patch, house.clock)
         for _ in range(TURNS):
@@ -147,7 +147,7 @@ def test_wrong_clock_of_the_machine_hurries_no_player(
 
     async def night(world: World) -> None:
         evening = await world.house.evening(2)
-        await evening.start(**SMALL)
+        await evening.start(**WHOLE_PACK)
         await evening.play_on(TURNS)
         await opens_form(await editor(world.house))
 

@@ -14,7 +14,7 @@ from tests.bot.playground import openapi
 from tests.night.evening import Evening
 from tests.night.people import Person
 from tests.night.reading import JSON, cards_named, cockpit, components, words
-from tests.night.small import SMALL
+from tests.night.small import WHOLE_PACK
 from tests.night.test_preferences import choose
 from tests.simulation.world import World
 
@@ -46,7 +46,7 @@ def shown(people: list[Person]) -> Iterator[JSON]:
 async def small_deal(world: World) -> Evening:
     """Let two people play a deal to its end."""
     evening = await world.house.evening(2)
-    await evening.start(**SMALL)
+    await evening.start(**WHOLE_PACK)
     assert await evening.play_on()
     return evening
 
@@ -116,7 +116,7 @@ def test_reader_of_words_sees_no_emojis(world: World) -> None:
         evening = await here.house.evening(2)
         reader = evening.people[1]
         await choose(reader, evening.channel_id, "Words")
-        await evening.start(**SMALL)
+        await evening.start(**WHOLE_PACK)
         await evening.play_on(6)
         return reader
 
@@ -144,7 +144,7 @@ def test_refused_emojis_are_replaced_by_text_and_logged_once(world: World, statu
 def test_deleted_emojis_are_replaced_by_text_and_come_back(world: World) -> None:
     async def night(here: World) -> Evening:
         evening = await here.house.evening(2)
-        await evening.start(**SMALL)
+        await evening.start(**WHOLE_PACK)
         await evening.play_on(2)
         here.house.playground.world.emojis.clear()
         assert await evening.play_on()

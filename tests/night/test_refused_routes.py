@@ -18,7 +18,7 @@ from tests.night.people import Person
 from tests.night.played import played
 from tests.night.playing import is_on_turn, take_turn
 from tests.night.reading import JSON, cockpit, controls, words
-from tests.night.small import SMALL, begun
+from tests.night.small import SMALL, WHOLE_PACK, begun
 
 SOON = 5.0  # seconds
 THINKS = 20.0  # seconds, after which a player is pinged
@@ -224,7 +224,7 @@ async def test_the_hand_of_a_later_deal_that_is_refused_goes_on_in_the_channel(
     house: House, code: int
 ) -> None:
     evening = await house.evening(2)
-    await evening.start(**SMALL)
+    await evening.start(**WHOLE_PACK)
     assert await evening.play_on()
     await house.settle()
     path = HANDS.format(evening.channel_id) + "$"
