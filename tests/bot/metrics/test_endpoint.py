@@ -23,7 +23,8 @@ def well() -> Iterator[None]:
     metrics.CONNECTED.labels("0").set(1)
     metrics.STORED_AT.set(NOW - 1)
     limited = metrics.RATE_LIMITED, metrics.ROUTE_LIMITED
-    for gauge in (metrics.AWAY, metrics.DMS_PAUSED, *limited):
+    overload = metrics.LOOP_DELAY, metrics.LEFT_OUT
+    for gauge in (metrics.AWAY, metrics.DMS_PAUSED, *limited, *overload):
         gauge.set(0)
     yield
     metrics.CONNECTED.clear()
