@@ -222,7 +222,7 @@ async def test_another_game_begins_with_the_same_seats(house: House) -> None:
     await host.answer(await host.click("Table", evening.channel_id))
     await host.click("Change game", evening.channel_id)
     page = await host.until(lambda: host.newest(is_first_page), "the first page")
-    play = next(one for one in controls(page) if one.custom_id.endswith(":p.doudizhu_denexa"))
+    play = next(one for one in controls(page) if one.custom_id.endswith(":p.doudizhu_open"))
     await host.press(play)
     await table_says(evening, "**3 of 3 players**")
     kept = host.messages[results["id"]]
