@@ -12,10 +12,10 @@ WHOLE_PACK = {"preset": "president_basic", "house_rules": "players=2..7"}  # for
 SMALL = {"preset": "president_basic", "house_rules": f"players=2..7, {FEW_CARDS}"}
 
 
-async def begun(house: House) -> tuple[Evening, Person, Person]:
+async def begun(house: House, rules: dict[str, str] = SMALL) -> tuple[Evening, Person, Person]:
     """Begin a game of two; return the evening, the person on turn and the other person."""
     evening = await house.evening(2)
-    await evening.start(**SMALL)
+    await evening.start(**rules)
     (asked,) = await evening.on_turn()
     (other,) = [person for person in evening.people if person is not asked]
     return evening, asked, other

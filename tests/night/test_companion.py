@@ -15,7 +15,7 @@ from tests.night.people import Person
 from tests.night.played import played
 from tests.night.practising import Practice
 from tests.night.reading import EPHEMERAL, JSON, Control, cockpit, controls, is_companion, words
-from tests.night.small import SMALL, begun, companions, hands
+from tests.night.small import SMALL, WHOLE_PACK, begun, companions, hands
 from tests.simulation.world import World
 
 PRESSED = ("log", "why", "rules", "company", "log", "rules", "why", "log")
@@ -72,9 +72,9 @@ def newest(house: House, person: Person) -> JSON:
     return [one for one in person.messages.values() if one["channel_id"] == direct][-1]
 
 
-async def waits(house: House) -> tuple[Evening, Person]:
+async def waits(house: House, rules: dict[str, str] = SMALL) -> tuple[Evening, Person]:
     """Return a game of two people, and the person who is not on turn."""
-    evening, _, waiting = await begun(house)
+    evening, _, waiting = await begun(house, rules)
     await house.settle()
     return evening, waiting
 
@@ -180,7 +180,7 @@ async def test_a_hand_stays_above_a_short_companion(house: House) -> None:
 @pytest.mark.long
 @played
 async def test_companion_made_short_by_a_press_buries_no_hand(house: House) -> None:
-    evening, waiting = await waits(house)
+    evening, waiting = await waits(house, WHOLE_PACK)  # the code of its rules is short
     await asks(house, waiting, "rules")
     (sheet,) = companions(house, waiting)
     share = next(one for one in controls(sheet) if one.act == "share")

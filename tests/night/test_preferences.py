@@ -28,7 +28,7 @@ from tests.night.reading import (
     picture_urls,
     words,
 )
-from tests.night.small import SMALL
+from tests.night.small import SMALL, WHOLE_PACK
 from tests.simulation.world import World
 
 
@@ -57,7 +57,7 @@ async def test_a_deal_is_played_in_words_alone(house: House) -> None:
     evening = await house.evening(2)
     listener, other = evening.people
     await choose(listener, evening.channel_id, "Words")
-    await evening.start(**SMALL)
+    await evening.start(**WHOLE_PACK)
     first = await hand(listener, evening)
     assert "**Your 26 cards:**" in words(first.message)
     assert f"{other.name}: 26" in words(first.message)
@@ -86,7 +86,7 @@ async def test_a_deal_is_played_in_words_alone(house: House) -> None:
 async def test_how_cards_lie_and_look_changes_at_once(house: House) -> None:
     evening = await house.evening(2)
     person = evening.people[1]
-    await evening.start(**SMALL)
+    await evening.start(**WHOLE_PACK)
     by_rank = await hand(person, evening)
 
     async def edited(choice: Awaitable[object]) -> Cockpit:

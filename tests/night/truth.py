@@ -86,7 +86,9 @@ class Truth:
         assert view.seat is not None
         told = words(hand.message)
         speech = Speech("en", spelled=spelled)
-        lines = hand_in_words(speech, view.hand, Preferences()).splitlines() if spelled else []
+        dealt = bool(view.hand) or view.seat in view.out  # not while the pack is cut
+        cards = hand_in_words(speech, view.hand, Preferences()) if spelled and dealt else ""
+        lines = cards.splitlines()
         facts = [*self._facts(view), *lines]
         facts += self._spelled(view) if spelled else self._counted(view)
         missing = [fact for fact in facts if fact not in told]
