@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.drawing.badges import NOBODY, Badge, lay_badge
 from bot.drawing.brush import Brush
 from bot.drawing.curves import CROWN, CROWN_BALLS, ROSETTE
 from bot.drawing.face import lying
@@ -77,22 +76,6 @@ def _words(palette: Palette, text: str, cap: int, colour: str, widest: int) -> S
     left, _, right, _ = drawn.getbbox() or (0, 0, *drawn.size)
     air = min(left, drawn.width - right)
     return sprite(palette, drawn.crop((air, 0, drawn.width - air, drawn.height)))
-
-
-def lay_disc(
-    canvas: Canvas,
-    number: int,
-    x: int,
-    y: int,
-    radius: int,
-    ring: str = BRASS,
-    crown: bool = False,
-    badge: Badge = NOBODY,
-) -> None:
-    """Lay a seat's disc round (x, y), with avatar or number, and a ``crown`` above the disc."""
-    lay_badge(canvas, badge, number, x, y, radius, ring)
-    if crown:
-        lay_crown(canvas, x, y - radius - radius * 7 // 8, radius * 5 // 4)
 
 
 def lay_crown(canvas: Canvas, middle: int, top: int, width: int) -> None:
