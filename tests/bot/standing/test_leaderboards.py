@@ -59,3 +59,34 @@ def test_average_of_no_deals_is_0() -> None:
 )
 def test_order_that_says_nothing_in_a_game_gives_way(game: str, order: Order, shown: Order) -> None:
     assert GamePlayed(game, {Scored.PENALTIES: 2}).suitable(order) is shown
+
+
+@pytest.mark.parametrize(
+    ("deals", "by"),
+    [
+        ({Scored.POINTS: 2, Scored.PENALTIES: 1}, RankedBy.POINTS),
+        ({Scored.POINTS: 1, Scored.PENALTIES: 2}, RankedBy.PENALTIES),
+        ({Scored.POINTS: 1, Scored.NOTHING: 2}, RankedBy.WINS),
+    ],
+)
+def test_game_is_ranked_by_the_score_of_most_of_its_deals(
+    deals: dict[Scored, int], by: Order
+) -> None:
+    assert GamePlayed("president_basic", deals).ranked_by is by
+
+
+@pytest.mark.parametrize(
+    ("name", "scored", "by"),
+    [
+        ("president", Scored.POINTS, RankedBy.PLACE),
+        ("daifugo", Scored.NOTHING, RankedBy.PLACE),
+        ("bigtwo", Scored.PENALTIES, RankedBy.PENALTIES),
+        ("bigtwo_lukang", Scored.POINTS, RankedBy.PLACE),
+        ("thirteen", Scored.NOTHING, RankedBy.SHARE),
+        ("doudizhu", Scored.POINTS, RankedBy.SHARE),
+        ("bigthree", Scored.POINTS, RankedBy.SHARE),
+        ("bigtwo_teams", Scored.POINTS, RankedBy.SHARE),
+    ],
+)
+def test_titles_go_by_the_finest_order_of_a_game(name: str, scored: Scored, by: Order) -> None:
+    assert GamePlayed(name, {scored: 2}).titled_by is by

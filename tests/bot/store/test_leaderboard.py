@@ -465,37 +465,6 @@ async def test_games_of_a_server_are_the_finished_ones_with_most_deals_first(
     assert await store.rankings.games(2) == []
 
 
-@pytest.mark.parametrize(
-    ("deals", "by"),
-    [
-        ({Scored.POINTS: 2, Scored.PENALTIES: 1}, RankedBy.POINTS),
-        ({Scored.POINTS: 1, Scored.PENALTIES: 2}, RankedBy.PENALTIES),
-        ({Scored.POINTS: 1, Scored.NOTHING: 2}, RankedBy.WINS),
-    ],
-)
-def test_game_is_ranked_by_the_score_of_most_of_its_deals(
-    deals: dict[Scored, int], by: Order
-) -> None:
-    assert GamePlayed(PRESET, deals).ranked_by is by
-
-
-@pytest.mark.parametrize(
-    ("name", "scored", "by"),
-    [
-        ("president", Scored.POINTS, RankedBy.PLACE),
-        ("daifugo", Scored.NOTHING, RankedBy.PLACE),
-        ("bigtwo", Scored.PENALTIES, RankedBy.PENALTIES),
-        ("bigtwo_lukang", Scored.POINTS, RankedBy.PLACE),
-        ("thirteen", Scored.NOTHING, RankedBy.SHARE),
-        ("doudizhu", Scored.POINTS, RankedBy.SHARE),
-        ("bigthree", Scored.POINTS, RankedBy.SHARE),
-        ("bigtwo_teams", Scored.POINTS, RankedBy.SHARE),
-    ],
-)
-def test_titles_go_by_the_finest_order_of_a_game(name: str, scored: Scored, by: Order) -> None:
-    assert GamePlayed(name, {scored: 2}).titled_by is by
-
-
 async def test_hidden_person_is_on_the_own_board_alone_and_ranks_skip_them(
     store: Store,
 ) -> None:
