@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict, deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+import discord
 import yarl
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
@@ -24,11 +26,15 @@ from bot.logs import guard_libraries
 from bot.tables.shards import Shards
 
 if TYPE_CHECKING:
+    from discord.abc import PrivateChannel
+    from discord.guild import GuildChannel
+
     from bot.cluster.node import ProcessNode
 
 log = logging.getLogger(__name__)
 
 HEARS = "INTERACTION_CREATE"  # discord.py's name of the parser of interactions
+ADDING = ("GUILD_CREATE", "CHANNEL_CREATE", "THREAD_CREATE", "THREAD_LIST_SYNC")  # bring channels
 SOON, LATE = 6, 10  # the longest back-off of a shard: 2**6 or 2**10 seconds
 SESSIONS, SPAN = 20, 6 * 3600.0  # after 20 sessions within six hours, LATE applies
 
@@ -54,6 +60,8 @@ class ShardedBot(commands.AutoShardedBot):
         guard_libraries()
         parsers = self._connection.parsers
         self._parse_ready, parsers["READY"] = parsers["READY"], self._hear_ready
+        self._servers: dict[int, int] = {}  # by channel: the server's id, 0 for no server
+        parsers |= {event: self._adding(parsers[event]) for event in ADDING}
         parsers |= {event: guarded(event, parse) for event, parse in parsers.items()}
         self._named: set[int] = set()  # shards whose servers Discord has named
         # by shard: set when the data of all its servers is known
@@ -125,6 +133,28 @@ class ShardedBot(commands.AutoShardedBot):
     async def servers_known(self, guild_id: int) -> None:
         """Wait until Discord has sent the data of all guilds of this guild's shard."""
         await self._known[self.own_shards.of(guild_id)].wait()
+
+    def get_channel(self, id: int, /) -> GuildChannel | discord.Thread | PrivateChannel | None:
+        """Return a channel or thread; None if it is unknown.
+
+        discord.py searches all servers for each channel, and for a direct message in vain.
+        """
+        if (guild_id := self._servers.get(id)) is None:
+            found = super().get_channel(id)
+            guild = getattr(found, "guild", None)
+            self._servers[id] = guild.id if guild else 0
+            return found
+        guild = self.get_guild(guild_id)
+        return guild.get_channel_or_thread(id) if guild else None
+
+    def _adding(self, parse: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        """Return a parser of an event after which channels are searched anew."""
+
+        def parse_anew(data: Any) -> None:
+            self._servers.clear()
+            parse(data)
+
+        return parse_anew
 
     def has_lost(self, guild_id: int) -> bool:
         """Whether the bot has left this guild; False until a session names the guilds."""
