@@ -187,16 +187,16 @@ class _Hand(ClickedMessage, ABC):
     def _state(self, table: Snapshot, preferences: Preferences) -> State:
         """Return the state to show.
 
-        Under overload, a waiting hand has only lasting content. Once edits of tables are left out,
-        too, no hand is edited for its live content.
+        Under overload, a waiting hand is not edited for its live content. If it has to be edited
+        all the same, it then has only lasting content.
         """
         state, overload = hand_state(table, self.player, preferences), self.app.overload
         if not (state.waiting and overload.leaves_out(Part.WAITING_HANDS)):
             return state
         self.left_out = True
-        if self.shown and overload.leaves_out(Part.TABLE_EDITS):
-            return state._replace(live=self.shown.live)
-        return state._replace(live=WAITS)
+        shown = self.shown
+        same = shown is not None and shown.lasting == state.lasting
+        return state._replace(live=shown.live if shown and same else WAITS)
 
     def _is_due(self, state: State, free: bool) -> bool:
         """Whether the message needs an edit now; the time of a later edit is noted in `at`.

@@ -79,11 +79,10 @@ async def test_overload_leaves_out_waiting_hands_then_pictures_then_edits_of_tab
     assert usual == (TURNS, 4 * TURNS)
     assert is_drawn(evening)
     await delayed(house, Part.WAITING_HANDS)
-    await turns(evening)  # in which live content is taken out of the hands
-    assert await turns(evening) == (TURNS, 3 * TURNS)
+    assert await turns(evening) == (TURNS, 2 * TURNS)
     assert is_drawn(evening)
     await delayed(house, Part.TABLE_PICTURES)
-    assert await turns(evening) == (TURNS, 3 * TURNS)
+    assert await turns(evening) == (TURNS, 2 * TURNS)
     assert not is_drawn(evening)
     await delayed(house, Part.TABLE_EDITS)
     assert await turns(evening) == (0, 2 * TURNS)
