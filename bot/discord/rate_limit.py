@@ -28,6 +28,8 @@ OLDEST_EVERY = 8  # every eighth turn goes to the oldest request, so that it can
 MOST, SECONDS = 5, 5.0  # limit of a bucket that no answer has described: Discord's usual limit
 TRAVEL = 0.5  # seconds by which the network may shorten the interval between two requests
 IDLE_BUCKETS = 1000  # buckets kept before idle buckets are removed
+LONG_ROUND = 0.03  # seconds of a round of the event loop after which no message is begun
+MOST_HELD = 0.5  # seconds without a new message, at most, while all rounds are long
 HELD_FROM = limits.INVALID_MOST // 2  # invalid requests after which only urgent requests begin
 
 
@@ -109,7 +111,7 @@ class RateLimit:
     def __init__(self, clock: Clock, most: int, seconds: float) -> None:
         self.seconds = seconds
         self.breaker = CircuitBreaker(clock, self._grant)
-        self.rounds = Rounds()
+        self.rounds = Rounds(clock)
         self.waiting = dict.fromkeys(Urgency, 0)  # requests that wait, by urgency
         self._clock = clock
         self._all_of_us = self._most = most
@@ -398,10 +400,13 @@ class Rounds:
     """Lets one message be prepared in each round of the event loop, the most urgent first.
 
     An answer to a click needs several rounds. In each of these rounds the answer waits for one
-    message at most, however many messages are to be prepared.
+    message at most, however many messages are to be prepared. After a long round none begins, so
+    that messages under way, and answers to many clicks, do not delay each answer further.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._at = self._begun_at = 0.0  # time of the last round, and of the last one with a turn
         self._waiting: list[tuple[Urgency, int, asyncio.Future[None]]] = []  # a heap
         self._turns: dict[Purpose, asyncio.Future[None]] = {}  # by purpose, in the heap
         self._numbers = itertools.count()
@@ -416,7 +421,7 @@ class Rounds:
         self._turns[purpose] = turn = loop.create_future()
         self.hurry(purpose)
         if not self._going:
-            self._going = True
+            self._going, self._at = True, self._clock.now()
             loop.call_soon(self._next)
         try:
             await turn
@@ -429,6 +434,11 @@ class Rounds:
             heappush(self._waiting, (purpose.urgency, next(self._numbers), turn))
 
     def _next(self) -> None:
+        before, self._at = self._at, self._clock.now()
+        if self._at - before > LONG_ROUND and self._at - self._begun_at < MOST_HELD:
+            asyncio.get_running_loop().call_soon(self._next)
+            return
+        self._begun_at = self._at
         while self._waiting:
             _, _, first = heappop(self._waiting)
             if not first.done():  # cancelled, or hurried

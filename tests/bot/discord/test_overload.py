@@ -81,13 +81,13 @@ def test_what_was_left_out_is_shown_step_by_step_until_nothing_is_left() -> None
 @simulated
 async def test_lateness_is_none_while_the_event_loop_is_idle(clock: Clock) -> None:
     began = clock.now()
-    assert await lateness(clock, Rounds(), IDLE)() == 0
+    assert await lateness(clock, Rounds(clock), IDLE)() == 0
     assert clock.now() == began + EVERY
 
 
 @simulated
 async def test_lateness_counts_the_work_that_is_more_urgent(clock: Clock) -> None:
-    rounds, own, spent = Rounds(), clock.now, 0.0
+    rounds, own, spent = Rounds(clock), clock.now, 0.0
     clock.now = lambda: own() + spent
 
     async def show_hand(urgency: Urgency) -> None:

@@ -14,7 +14,9 @@ from bot.discord.outgoing import Blocked, Outgoing, Purpose, Urgency
 from bot.discord.rate_limit import (
     HELD_FROM,
     IDLE_BUCKETS,
+    LONG_ROUND,
     MOST,
+    MOST_HELD,
     OLDEST_EVERY,
     SECONDS,
     TRAVEL,
@@ -499,3 +501,36 @@ async def test_buckets_without_use_are_forgotten(clock: Clock) -> None:
         await limit.begin(Outgoing(callback(number)))
         await clock.sleep(0.1)
     assert len(limit._buckets) <= 2 * IDLE_BUCKETS
+
+
+@simulated
+async def test_no_message_begins_after_a_long_round_until_a_short_one(clock: Clock) -> None:
+    own, spent, begun = clock.now, 0.0, list[int]()
+    clock.now = lambda: own() + spent
+    rounds = RateLimit(clock, 45, 1.0).rounds
+
+    async def prepare(number: int) -> None:
+        await rounds.turn(Purpose(HAND))
+        begun.append(number)
+
+    tasks = [asyncio.create_task(prepare(number)) for number in range(3)]
+    while not begun:
+        await clock.sleep(0)
+    for _ in range(5):  # the first of these rounds may show a message that was let in before
+        spent += 2 * LONG_ROUND
+        await clock.sleep(0)
+    assert len(begun) < len(tasks)
+    await asyncio.wait(tasks)
+    assert begun == [0, 1, 2]
+
+
+@simulated
+async def test_messages_begin_from_time_to_time_while_all_rounds_are_long(clock: Clock) -> None:
+    own, spent = clock.now, 0.0
+    clock.now = lambda: own() + spent
+    rounds = RateLimit(clock, 45, 1.0).rounds
+    turn = asyncio.create_task(rounds.turn(Purpose(REST)))
+    while not turn.done():
+        assert spent <= 2 * MOST_HELD
+        spent += 2 * LONG_ROUND
+        await clock.sleep(0)
