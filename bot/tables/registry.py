@@ -55,6 +55,7 @@ class Tables:
         self._tables: dict[int, Table] = {}
         self.remote = self.shards.remote_tables(self)
         self._by_channel: dict[int, int] = {}
+        self._by_server: dict[int, dict[int, Table]] = {}
         self._seat_index = SeatIndex()
         self.closed = ClosedTables(store, audience, self.made)
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -201,6 +202,11 @@ class Tables:
         """Return the open tables that this process serves."""
         return tuple(self._tables.values())
 
+    def on_server(self, guild_id: int) -> list[Table]:
+        """Return the open tables of a server that this process serves, in the order of opening."""
+        tables = self._by_server.get(guild_id, {})
+        return [tables[number] for number in sorted(tables)]
+
     def get(self, table_id: int) -> Table | None:
         """Return the open table of this id, or None."""
         return self._tables.get(table_id) or self.remote.get(table_id)
@@ -319,7 +325,7 @@ class Tables:
     def _show_lobbies(self, state: TableState) -> None:
         """Show the lobbies again whose throne the table of this state may have changed."""
         here = home(state)
-        for other in self.all():
+        for other in self.on_server(state.guild_id) if not state.serverless else ():
             if other.state.stage is Stage.LOBBY and home(other.state) == here:
                 self.audience.changed(other)
 
@@ -334,10 +340,9 @@ class Tables:
 
     async def correct(self, guild_id: int) -> None:
         """Show what a voided or restored deal changed at a server. Raises StorageError."""
-        for table in self.all():
-            if table.state.guild_id == guild_id:
-                await table.stored.refresh()
-                self.changed(table)
+        for table in self.on_server(guild_id):
+            await table.stored.refresh()
+            self.changed(table)
 
     def taken_up(self, table: Table) -> None:
         table.stored.wake.set()
@@ -358,6 +363,7 @@ class Tables:
     def _add(self, state: TableState) -> Table:
         table = self._tables[state.id] = self.made(state)
         self._by_channel[state.channel_id] = state.id
+        self._by_server.setdefault(state.guild_id, {})[state.id] = table
         self._seat_index.add(table)
         self.remote.forget(state.id)
         metrics.TABLES.set(len(self._tables))
@@ -373,6 +379,9 @@ class Tables:
         table = self._tables.pop(table_id, None)
         if table:
             self._seat_index.remove(table)
+            self._by_server[table.state.guild_id].pop(table_id)
+            if not self._by_server[table.state.guild_id]:
+                del self._by_server[table.state.guild_id]
         if table and self._by_channel.get(table.state.channel_id) == table_id:
             del self._by_channel[table.state.channel_id]
         metrics.TABLES.set(len(self._tables))

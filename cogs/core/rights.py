@@ -151,7 +151,7 @@ async def admit(
     role = guild.get_role(settings.host_role)
     if role is None:  # a deleted role does not restrict hosts
         settings = replace(settings, host_role=0)
-    tables = [table for table in app.tables.all() if table.state.guild_id == guild.id]
+    tables = app.tables.on_server(guild.id)
     role_name = (escaped(role.name) or role.mention) if role else ""
     may_open(settings, roles_of(interaction), resolved(preset)[0], len(tables), role_name)
     check_host_limit(settings, tables, str(interaction.user.id))

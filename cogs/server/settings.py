@@ -267,9 +267,8 @@ async def _change(context: Context, **change: object) -> None:
     await note(context, Done.SETTING, about=name)
     view = panel(context.speech, settings, context.interaction.guild, page)
     await (context.reply_view if context.key is None else context.edit)(view)
-    for table in context.app.tables.all():
-        if table.state.guild_id == guild:
-            table.audience.changed(table)
+    for table in context.app.tables.on_server(guild):
+        table.audience.changed(table)
 
 
 async def change_setting(context: Context, name: str, values: list[str]) -> None:

@@ -30,8 +30,7 @@ LABEL = 33  # visible columns of a button
 
 def tables_here(app: App, guild_id: int | None) -> list[Table]:
     """Return the open tables of a server, the oldest first."""
-    tables = [table for table in app.tables.all() if table.state.guild_id == guild_id]
-    return sorted(tables, key=lambda table: table.state.id)
+    return app.tables.on_server(guild_id) if guild_id is not None else []
 
 
 def _list(speech: Speech, app: App, open_: list[Table], start: int) -> LayoutView:

@@ -77,12 +77,11 @@ class ServerEvents(AppCog):
         """Close the tables of a server that the bot was removed from, and note the absence."""
         if self.app.client.get_guild(guild.id):  # back before the removal could be stored
             return
-        for table in self.app.tables.all():
-            if table.state.guild_id == guild.id:
-                place = guild.get_channel_or_thread(table.state.channel_id)
-                remember_place(self.app, guild.id, guild.name)
-                remember_place(self.app, table.state.channel_id, place.name if place else "")
-                await close(table, Closing.REMOVED)
+        for table in self.app.tables.on_server(guild.id):
+            place = guild.get_channel_or_thread(table.state.channel_id)
+            remember_place(self.app, guild.id, guild.name)
+            remember_place(self.app, table.state.channel_id, place.name if place else "")
+            await close(table, Closing.REMOVED)
         await self.app.store.upkeep.note_absent(guild.id)
 
     def _server_of(self, channel_id: int) -> int | None:

@@ -1,4 +1,4 @@
-"""Reads of one play, which do not grow with the number of tables."""
+"""Reads of plays and of the end of a deal, which do not grow with the number of tables."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from bot.tables.table import Table
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.played import played
+from tests.night.small import SMALL
 
 FEW, MANY = 10, 1_000
 SHOWN = 10.0  # seconds in which a play is shown to all
@@ -44,6 +45,14 @@ class Reads:
     def _note(self, frame: FrameType, event: str, _: object) -> None:
         if event == "call" and frame.f_code is STATE:
             self.number += frame.f_locals["self"] is not self._but
+
+
+async def fill(house: House, tables: Tables, number: int) -> None:
+    """Open further tables, elsewhere, until this number is open."""
+    for place in range(len([*tables.all()]), number):
+        tables._add(TableState(1000 + place, GUILD, place, "9", "president_basic"))
+    await house.clock.sleep(SHOWN)
+    assert len([*tables.all()]) == number
 
 
 async def reads_of_plays(evening: Evening, table: Table) -> int:
@@ -82,9 +91,27 @@ async def test_play_reads_no_more_at_many_tables_than_at_few(
     (table,) = tables.all()
     reads = list[int]()
     for open_tables in (FEW, MANY):
-        for number in range(len([*tables.all()]), open_tables):
-            tables._add(TableState(1000 + number, GUILD, number, "9", "president_basic"))
-        await house.clock.sleep(SHOWN)
-        assert len([*tables.all()]) == open_tables
+        await fill(house, tables, open_tables)
         reads.append(await reads_of_plays(evening, table))
+    assert reads == [0, 0]
+
+
+@played
+async def test_end_of_a_deal_reads_no_more_at_many_tables_than_at_few(
+    house: House, registries: list[Tables]
+) -> None:
+    evening = await house.evening(2)
+    await evening.start(**SMALL)
+    (tables,) = registries
+    (table,) = tables.all()
+    reads = list[int]()
+    for open_tables in (FEW, MANY):
+        await fill(house, tables, open_tables)
+        counted = Reads()
+        with counted.counted(but=table):
+            assert await evening.play_on()
+            await house.clock.sleep(SHOWN)
+        reads.append(counted.number)
+        if open_tables == FEW:
+            await evening.begin_deal("Next deal")
     assert reads == [0, 0]
