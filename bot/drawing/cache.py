@@ -35,6 +35,11 @@ class DrawingThread(Executor):
         self._lock = threading.Lock()
         self._thread = ThreadPoolExecutor(1, "drawing")
 
+    @property
+    def backlog(self) -> int:
+        """The number of pictures that wait for the thread."""
+        return len(self._waiting)
+
     def submit(self, fn: Callable[A, T], /, *args: A.args, **kwargs: A.kwargs) -> Future[T]:
         """Queue the drawing of a picture, with the urgency of the picture's message."""
         future = Future[T]()

@@ -16,12 +16,14 @@ from bot.discord.rate_limit import (
     IDLE_BUCKETS,
     LONG_ROUND,
     MOST,
+    MOST_DRAWN,
     MOST_HELD,
     OLDEST_EVERY,
     SECONDS,
     TRAVEL,
     RateLimit,
 )
+from bot.drawing.cache import DRAWING
 from tests.bot.discord.pipeline import callback, edit, post
 from tests.bot.metrics.scraped import scrape, total
 from tests.bot.simulated import simulated
@@ -534,3 +536,20 @@ async def test_messages_begin_from_time_to_time_while_all_rounds_are_long(clock:
         assert spent <= 2 * MOST_HELD
         spent += 2 * LONG_ROUND
         await clock.sleep(0)
+
+
+@simulated
+async def test_no_message_begins_while_many_pictures_wait(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting = [object()] * (MOST_DRAWN + 1)
+    monkeypatch.setattr(DRAWING, "_waiting", waiting)
+    rounds = RateLimit(clock, 45, 1.0).rounds
+    await rounds.turn(Purpose(HAND))
+    began = clock.now()
+    turn = asyncio.create_task(rounds.turn(Purpose(HAND)))
+    await clock.sleep(MOST_HELD / 2)
+    assert not turn.done()
+    waiting.pop()
+    await turn
+    assert clock.now() < began + MOST_HELD
