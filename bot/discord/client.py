@@ -36,6 +36,7 @@ from bot.discord.overload import Measure, Overload, lateness
 from bot.discord.requests import Requests
 from bot.discord.sharding import ShardedBot, cancelled
 from bot.drawing import warm_up_aside
+from bot.drawing.cache import DRAWING
 from bot.metrics.endpoint import take_pulse
 from bot.settings import Settings
 from bot.store import Store
@@ -103,6 +104,7 @@ class Gamenight(ShardedBot):
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
         )
         requests = Requests(self.http, clock, *settings.rate_limit, self._permitted, self._heard)
+        requests.limit.rounds.is_crowded = DRAWING.is_crowded
         overload = Overload(measure or lateness(clock, requests.limit.rounds, store))
         self.app = App(self, settings, store, clock, chance or SystemRandom(), requests, overload)
         self.setting_up = False  # any failure during setup counts as a fault of the bot

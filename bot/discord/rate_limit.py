@@ -21,7 +21,6 @@ from bot.clock import Clock
 from bot.discord import limits
 from bot.discord.circuit_breaker import CircuitBreaker
 from bot.discord.outgoing import LONGEST_WAIT, Blocked, Outgoing, Purpose, Urgency, seconds_in
-from bot.drawing.cache import DRAWING
 
 log = logging.getLogger(__name__)
 
@@ -30,9 +29,8 @@ MOST, SECONDS = 5, 5.0  # limit of a bucket that no answer has described: Discor
 TRAVEL = 0.5  # seconds by which the network may shorten the interval between two requests
 IDLE_BUCKETS = 1000  # buckets kept before idle buckets are removed
 LONG_ROUND = 0.03  # seconds of a round of the event loop after which no message is begun
-MOST_DRAWN = 4  # pictures that wait to be drawn, with more of which no message is begun
 MOST_HELD = 0.5  # seconds without a new message, at most
-PAUSE = 0.005  # seconds until the pictures that wait are counted again
+PAUSE = 0.005  # seconds until the drawing is looked at again
 HELD_FROM = limits.INVALID_MOST // 2  # invalid requests after which only urgent requests begin
 
 
@@ -404,10 +402,11 @@ class Rounds:
 
     An answer to a click needs several rounds. In each of these rounds the answer waits for one
     message at most, however many messages are to be prepared. None begins after a long round, or
-    while many pictures wait: messages under way, and many clicks, would delay each answer further.
+    while the drawing `is_crowded`: messages under way, and many clicks, would delay each answer.
     """
 
     def __init__(self, clock: Clock) -> None:
+        self.is_crowded: Callable[[], bool] = lambda: False
         self._clock = clock
         self._at = self._begun_at = 0.0  # time of the last round, and of the last one with a turn
         self._waiting: list[tuple[Urgency, int, asyncio.Future[None]]] = []  # a heap
@@ -439,8 +438,8 @@ class Rounds:
     def _next(self) -> None:
         before, self._at = self._at, self._clock.now()
         is_long = self._at - before > LONG_ROUND
-        if (is_long or DRAWING.backlog > MOST_DRAWN) and self._at - self._begun_at < MOST_HELD:
-            asyncio.get_running_loop().call_later(0 if is_long else PAUSE, self._next)
+        if (is_long or self.is_crowded()) and self._at - self._begun_at < MOST_HELD:
+            self._clock.call_at(self._at + (0 if is_long else PAUSE), self._next)
             return
         self._begun_at = self._at
         while self._waiting:

@@ -20,6 +20,7 @@ T = TypeVar("T")
 
 HANDS = 600  # most hands kept, of some 20 kB each: after a pass, the last hand is shown again
 TABLES = 32  # most pictures of tables kept, of some 90 kB: one rarely has the same look twice
+MANY = 4  # waiting pictures, with more of which no message should be begun
 OTHERS = 16  # most pictures kept of each other kind; results are shown until the next deal
 
 # urgency, number, result, and function: the most urgent job is the first, then the oldest
@@ -35,10 +36,9 @@ class DrawingThread(Executor):
         self._lock = threading.Lock()
         self._thread = ThreadPoolExecutor(1, "drawing")
 
-    @property
-    def backlog(self) -> int:
-        """The number of pictures that wait for the thread."""
-        return len(self._waiting)
+    def is_crowded(self) -> bool:
+        """Whether many pictures wait for the thread."""
+        return len(self._waiting) > MANY
 
     def submit(self, fn: Callable[A, T], /, *args: A.args, **kwargs: A.kwargs) -> Future[T]:
         """Queue the drawing of a picture, with the urgency of the picture's message."""

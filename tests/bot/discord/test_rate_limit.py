@@ -16,14 +16,12 @@ from bot.discord.rate_limit import (
     IDLE_BUCKETS,
     LONG_ROUND,
     MOST,
-    MOST_DRAWN,
     MOST_HELD,
     OLDEST_EVERY,
     SECONDS,
     TRAVEL,
     RateLimit,
 )
-from bot.drawing.cache import DRAWING
 from tests.bot.discord.pipeline import callback, edit, post
 from tests.bot.metrics.scraped import scrape, total
 from tests.bot.simulated import simulated
@@ -539,17 +537,14 @@ async def test_messages_begin_from_time_to_time_while_all_rounds_are_long(clock:
 
 
 @simulated
-async def test_no_message_begins_while_many_pictures_wait(
-    clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    waiting = [object()] * (MOST_DRAWN + 1)
-    monkeypatch.setattr(DRAWING, "_waiting", waiting)
-    rounds = RateLimit(clock, 45, 1.0).rounds
+async def test_no_message_begins_while_the_drawing_is_crowded(clock: Clock) -> None:
+    rounds, crowded = RateLimit(clock, 45, 1.0).rounds, True
+    rounds.is_crowded = lambda: crowded
     await rounds.turn(Purpose(HAND))
     began = clock.now()
     turn = asyncio.create_task(rounds.turn(Purpose(HAND)))
     await clock.sleep(MOST_HELD / 2)
     assert not turn.done()
-    waiting.pop()
+    crowded = False
     await turn
     assert clock.now() < began + MOST_HELD

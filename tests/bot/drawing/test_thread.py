@@ -9,7 +9,7 @@ from concurrent.futures import CancelledError
 import pytest
 
 from bot.discord.outgoing import Purpose, Urgency, sending
-from bot.drawing.cache import DrawingThread
+from bot.drawing.cache import MANY, DrawingThread
 
 
 def drawing(order: list[str], name: str) -> Callable[[], str]:
@@ -55,3 +55,22 @@ def test_failed_drawing_is_raised_and_an_unawaited_one_is_not_begun() -> None:
         given_up.result()
     assert last.result() == "last"
     assert order == ["last"]
+
+
+def test_thread_is_crowded_while_many_pictures_wait() -> None:
+    thread, go, begun = DrawingThread(), threading.Event(), threading.Event()
+
+    def draw_long() -> None:
+        begun.set()
+        go.wait()
+
+    thread.submit(draw_long)
+    begun.wait()
+    drawn = [thread.submit(drawing([], "a picture")) for _ in range(MANY)]
+    assert not thread.is_crowded()
+    drawn.append(thread.submit(drawing([], "one more")))
+    assert thread.is_crowded()
+    go.set()
+    for one in drawn:
+        one.result()
+    assert not thread.is_crowded()
