@@ -23,7 +23,7 @@ AT_ONCE = 1.0  # seconds from a press to its answer for 99 of 100 presses, under
 START = 10.0  # seconds until the first answer with the most tables
 PLAIN = "a plain bot"
 STOP = 5.0  # seconds from SIGTERM to the end
-STAGE_SECONDS = 360.0  # time limit of one bot in a stage, with start and stop
+STAGE_SECONDS = 480.0  # time limit of one bot in a stage, with start and stop
 
 
 def rows() -> Iterator[Row]:

@@ -33,7 +33,7 @@ from tests.ports import free_port
 MEASURED = 30.0  # seconds of a measurement
 FEW = 8  # least presses of a measurement, which is lengthened for them
 WARMING = EVERY  # least seconds of presses before the measurement
-WARMED = 40.0  # seconds after which the measurement begins even if a person has not pressed yet
+WARMED = 150.0  # seconds after which the measurement begins even if a person has not pressed yet
 QUIET = 1.5  # seconds without a request, after which all tables count as shown
 LONGEST = 100.0  # seconds until the wait for that ends in any case
 AGAIN = 0.25  # seconds between two presses while the bot starts
