@@ -20,6 +20,7 @@ from bot.discord.circuit_breaker import PAUSES
 from bot.discord.client import Gamenight, run
 from bot.discord.errors import Rejected
 from bot.discord.requests import TRIES
+from bot.drawing.cache import DRAWING, MANY
 from bot.playground import Playground
 from bot.playground.gateway import gateway
 from bot.settings import Settings
@@ -218,3 +219,13 @@ def test_avatars_come_from_discord_or_from_the_server_that_stands_in_for_it(
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", None)
     client.point_at(url)
     assert avatars == discord.Asset.BASE
+
+
+async def test_rate_limit_of_a_client_knows_whether_many_pictures_wait(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rounds = Gamenight(Settings(), store).app.requests.limit.rounds
+    monkeypatch.setattr(DRAWING, "_waiting", [])
+    assert not rounds.is_crowded()
+    monkeypatch.setattr(DRAWING, "_waiting", [object()] * (MANY + 1))
+    assert rounds.is_crowded()
