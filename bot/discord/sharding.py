@@ -34,7 +34,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 HEARS = "INTERACTION_CREATE"  # discord.py's name of the parser of interactions
-ADDING = ("GUILD_CREATE", "CHANNEL_CREATE", "THREAD_CREATE", "THREAD_LIST_SYNC")  # bring channels
+ADDING = (  # events that bring channels or threads
+    *("GUILD_CREATE", "CHANNEL_CREATE", "THREAD_CREATE", "THREAD_UPDATE", "THREAD_LIST_SYNC"),
+)
 SOON, LATE = 6, 10  # the longest back-off of a shard: 2**6 or 2**10 seconds
 SESSIONS, SPAN = 20, 6 * 3600.0  # after 20 sessions within six hours, LATE applies
 
@@ -144,6 +146,8 @@ class ShardedBot(commands.AutoShardedBot):
             guild = getattr(found, "guild", None)
             self._servers[id] = guild.id if guild else 0
             return found
+        if not guild_id:
+            return self._connection._get_private_channel(id)
         guild = self.get_guild(guild_id)
         return guild.get_channel_or_thread(id) if guild else None
 

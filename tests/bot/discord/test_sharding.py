@@ -87,3 +87,24 @@ async def test_channel_is_found_after_the_event_that_brings_it(
     assert connected.client.get_channel(int(channel.id)) is not None
     connected.hear("CHANNEL_DELETE", shown)
     assert connected.client.get_channel(int(channel.id)) is None
+
+
+async def test_thread_is_found_after_it_is_unarchived(connected: Connected) -> None:
+    guild = connected.open_server()
+    channel = servers.open_channel(connected.world, guild.id, "room")
+    connected.hear("CHANNEL_CREATE", objects.channel_object(connected.world, channel))
+    thread = servers.open_thread(connected.world, channel, "table", "7")
+    assert connected.client.get_channel(int(thread.id)) is None
+    connected.hear("THREAD_UPDATE", objects.channel_object(connected.world, thread))
+    assert connected.client.get_channel(int(thread.id)) is not None
+
+
+async def test_channel_of_direct_messages_is_found_after_a_search_in_vain(
+    connected: Connected,
+) -> None:
+    state = connected.client._connection
+    assert connected.client.get_channel(DIRECT) is None
+    person = {"id": "7", "username": "ana", "discriminator": "0", "avatar": None}
+    opened: Any = {"id": str(DIRECT), "type": 1, "recipients": [person]}
+    direct = state.add_dm_channel(opened)
+    assert [connected.client.get_channel(DIRECT) for _ in range(2)] == [direct, direct]
