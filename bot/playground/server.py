@@ -73,20 +73,20 @@ class Playground:
         self.journal = Journal(journal_limit)
         self.faults = Faults(self.world)
         self.token = _token(self.world.bot_id)
-        files = FileStore(data / "attachments" if data else None)
-        files.keep_only(file_ids(self.world))
+        self.files = FileStore(data / "attachments" if data else None)
+        self.files.keep_only(file_ids(self.world))
         self.live = Live(self.world)
         self.gateway = Gateway(self.world, self.token, self.faults, self.limits, self._bot)
         self.faults.drop_gateway = self.gateway.drop
         self.faults.reconnect = self.gateway.ask_reconnect
         self.faults.forget_sessions = self.gateway.forget_sessions
         self.faults.malform_gateway = self.gateway.malform
-        self.messages = Messages(self.world, files, self.limits)
+        self.messages = Messages(self.world, self.files, self.limits)
         self.interactions = Interactions(self.world, self.gateway, self.limits, interactions)
         self._keeper = Keeper(self.world, interactions, data) if data else None
         self._runner: web.AppRunner | None = None
         self._hosts: set[str] | None = None
-        self._app = self._build(files, shards)
+        self._app = self._build(shards)
 
     @property
     def url(self) -> str:
@@ -98,7 +98,7 @@ class Playground:
         """The REST base a bot is given; the gateway's address follows from it."""
         return self.url + BASE
 
-    def _build(self, files: FileStore, shards: int) -> web.Application:
+    def _build(self, shards: int) -> web.Application:
         world = self.world
         app = web.Application(middlewares=[guard(lambda: self._hosts), unknown_route])
         app.on_response_prepare.append(_sign)
@@ -106,7 +106,7 @@ class Playground:
         AccountRoutes(world, self.gateway, shards, self.limits, rest)
         ChannelRoutes(world, self.messages, rest)
         CommandRoutes(world, rest)
-        EmojiRoutes(world, files, rest)
+        EmojiRoutes(world, self.files, rest)
         asked, messages, limits = self.interactions, self.messages, self.limits
         answers = Answers(world, asked, messages, limits, self.live.show)
         followups = FollowUps(world, asked, answers, messages, limits)
@@ -115,7 +115,7 @@ class Playground:
         acting = Acting(world, self.interactions)
         hosting = Hosting(world, acting, self.limits)
         People(world, self.messages, acting, hosting, self.live, self.gateway).register(app)
-        Pages(world, files).register(app)
+        Pages(world, self.files).register(app)
         return app
 
     async def start(self, host: str = "127.0.0.1", port: int = 0) -> None:

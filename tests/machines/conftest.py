@@ -71,7 +71,7 @@ class Machines:
         self._folder = folder
         self.store: Store
         self._session = aiohttp.ClientSession()
-        self._gallery = Gallery(self._session)
+        self._gallery = Gallery(playground.files)
         self._guests: list[Person] = []
         self._news = asyncio.Event()
         self._ports: dict[BotProcess, int] = {}  # of the health checks and metrics

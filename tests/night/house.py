@@ -73,7 +73,7 @@ class House:
     _news: asyncio.Event = field(default_factory=asyncio.Event)  # set by news for any guest
 
     def __post_init__(self) -> None:
-        self.gallery = Gallery(self.session)
+        self.gallery = Gallery(self.playground.files)
         for number in range(ROOMS):
             self._rooms.append(self._channel(1000 + number, GAME_NIGHT_ID, f"room-{number}"))
         self._channel(2000, OTHER_HOUSE_ID, ELSEWHERE)
