@@ -126,6 +126,7 @@ def test_reader_of_words_sees_no_emojis(world: World) -> None:
     assert not [message for message in own if emojis_of(message) or "<:" in words_as_sent(message)]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("status", [400, 403])
 def test_refused_emojis_are_replaced_by_text_and_logged_once(world: World, status: int) -> None:
     async def night(here: World) -> Evening:

@@ -36,6 +36,7 @@ def kinds(message: JSON) -> list[int]:
     return [one["type"] for one in components(message) if one["type"] in (GALLERY, TEXT)]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("people", [2, 3])
 @played
 async def test_finale_is_told_alike_in_the_channel_in_messages_and_in_words(

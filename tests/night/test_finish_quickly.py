@@ -42,6 +42,7 @@ async def until_alone(house: House, evening: Evening) -> None:
     raise AssertionError("the person was never out before the computers")
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("where", ["hand", "table"])
 @played
 async def test_player_out_first_ends_the_deal_of_the_computers_at_once(

@@ -42,6 +42,7 @@ def hand_of(house: House, person: Person) -> JSON:
     return hands[0]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("on_turn", [False, True], ids=["waiting", "on turn"])
 @played
 async def test_a_hand_that_was_left_has_no_cards_and_a_button_to_come_back(
@@ -55,6 +56,7 @@ async def test_a_hand_that_was_left_has_no_cards_and_a_button_to_come_back(
     assert not hand["attachments"]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("where", ["hand", "table"])
 @played
 async def test_returning_leaver_has_the_same_hand_live_at_once(house: House, where: str) -> None:

@@ -89,6 +89,7 @@ async def test_next_table_message_is_posted_once_though_its_channel_cannot_be_re
     assert not [seen for seen in evening.host.seen[told:] if "broke on my side" in words(seen.body)]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("restart", [False, True], ids=["running", "restarted"])
 @played
 async def test_results_in_direct_messages_lose_their_buttons_when_the_next_deal_begins(
@@ -113,6 +114,7 @@ async def test_results_in_direct_messages_lose_their_buttons_when_the_next_deal_
     assert len(edits) <= 3 * len(evening.people)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("restart", [False, True], ids=["running", "restarted"])
 @pytest.mark.parametrize("way", ["Sit out", english("button-quit")])
 @played

@@ -173,6 +173,7 @@ async def test_without_the_permission_to_use_commands_the_buttons_do_nothing_eit
     assert await pressed(eve, english("button-play-this"), room.id) == LIMITED.format("game")
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("trouble", ["refused", "hangs"])
 @played
 async def test_where_the_limits_of_commands_cannot_be_read_people_play(

@@ -125,6 +125,7 @@ async def test_choice_of_words_sets_pings_to_at_once_beside_the_hand(house: Hous
     raise AssertionError("the other person was never on turn")
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("by_token", [False, True])
 @played
 async def test_kill_between_two_hands_leaves_one_hand(house: House, by_token: bool) -> None:

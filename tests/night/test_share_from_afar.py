@@ -38,6 +38,7 @@ def is_timed_out(house: House, player: Player) -> None:
 UNSEEN, UNABLE = "can't see the channel", "Send Messages"
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("change", "why"),
     [(leaves, UNSEEN), (loses_sight, UNSEEN), (loses_speech, UNABLE), (is_timed_out, UNABLE)],

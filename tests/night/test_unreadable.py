@@ -93,6 +93,7 @@ def test_an_unreadable_frame_costs_its_connection_alone(world: World, name: str)
     assert "Traceback" not in world.bot.log
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("first", ["hello", "ready"])
 def test_a_session_that_begins_unreadable_is_begun_again_after_a_pause(
     world: World, first: str, monkeypatch: pytest.MonkeyPatch

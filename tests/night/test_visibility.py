@@ -127,6 +127,7 @@ async def test_hidden_table_is_not_told_to_waiting_people(house: House, how: str
     assert len(told(eve)) == (0 if how == "left" else 1)  # requests of leavers are forgotten
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("known", [True, False])
 @played
 async def test_where_the_gateway_says_nothing_of_members_they_are_asked_for_one_by_one(
