@@ -8,8 +8,10 @@ from tests.night.people import Person
 from tests.night.reading import JSON, cockpit, is_companion
 
 FEW_CARDS = "deal=fixed, hand_size=7, leftover=discard"  # house rules for short deals
+FEWEST_CARDS = "deal=fixed, hand_size=3, leftover=discard"  # for deals that are only to be over
 WHOLE_PACK = {"preset": "president_basic", "house_rules": "players=2..7"}  # for many turns
 SMALL = {"preset": "president_basic", "house_rules": f"players=2..7, {FEW_CARDS}"}
+SMALLEST = {"preset": "president_basic", "house_rules": f"players=2..7, {FEWEST_CARDS}"}
 
 
 async def begun(house: House, rules: dict[str, str] = SMALL) -> tuple[Evening, Person, Person]:

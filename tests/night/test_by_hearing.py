@@ -36,10 +36,11 @@ TYPED = 0.3  # share of plays that are typed as their labels are spoken
 PASSING = 0.1  # share of turns on which the listener passes, where a play is offered
 MOST = 400  # messages of an evening
 BY_DEALS = "match_end=deals, match_target=2"
+SHORT = "deal=fixed, hand_size=7, leftover=discard"
 GAMES: Mapping[str, tuple[int, Mapping[str, str]]] = {  # with the number of computers
-    "President": (2, {"preset": "president_comp303", "match_target": "5"}),
-    "Big Two": (2, {"preset": "bigtwo_basic", "house_rules": BY_DEALS}),
+    "President": (2, {"preset": "president_comp303", "match_target": "5", "house_rules": SHORT}),
     "Dou Dizhu": (1, {"preset": "doudizhu_denexa", "house_rules": BY_DEALS}),
+    "Big Two": (2, {"preset": "bigtwo_basic", "house_rules": BY_DEALS}),
 }
 TURN = re.compile(  # the beginning of a message on turn, with the play to beat
     r"Your turn: beat (?P<play>(?:an? |the )?[\w ]+)|Your (?:lead|bid)\b|Give .+? (?:one|\d) card"
@@ -148,6 +149,7 @@ def acts(deal: NewDeal, player: str) -> list[tuple[str, set[str]]]:
     return found
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", GAMES)
 @played
 async def test_match_is_played_to_its_finale_by_hearing_only(house: House, game: str) -> None:

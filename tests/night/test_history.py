@@ -10,7 +10,7 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import JSON, picture_urls, words
-from tests.night.small import SMALL
+from tests.night.small import SMALLEST
 from tests.night.test_privacy import reads
 from tests.night.test_server_admin import choose, panel, shows
 from tests.night.test_throne import closed
@@ -54,7 +54,7 @@ def buttons(message: JSON) -> list[JSON]:
 
 async def one_deal(house: House) -> Evening:
     evening = await house.evening(3)
-    await evening.start(**SMALL)
+    await evening.start(**SMALLEST)
     await evening.play_on()
     return evening
 
@@ -151,7 +151,7 @@ async def test_deals_of_an_archived_thread_are_listed_for_all_only_if_it_was_pub
     members = [world.bot_id, *(one.id for one in evening.people)] if private else None
     thread = servers.open_thread(world, room, "cards", evening.host.id, members=members)
     evening.channel_id, evening.room = thread.id, thread.name
-    await evening.start(**SMALL)
+    await evening.start(**SMALLEST)
     await evening.play_on()
     for archived in (False, True):
         if archived:

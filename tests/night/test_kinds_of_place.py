@@ -11,7 +11,7 @@ from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.played import played
 from tests.night.reading import words
-from tests.night.small import SMALL
+from tests.night.small import SMALLEST
 from tests.night.test_history import history
 from tests.night.test_pinged import EXCHANGING as GAME
 from tests.night.test_seasons import board, season
@@ -39,6 +39,7 @@ async def placed(house: House, kind: str, people: int) -> tuple[Evening, str]:
     return Evening(room.people, place.id, place.name, room.chance), home.id
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("kind", [FORUM, STAGE, VOICE, PRIVATE])
 @played
 async def test_board_throne_and_history_belong_to_the_channel(house: House, kind: str) -> None:
@@ -66,6 +67,7 @@ async def test_board_throne_and_history_belong_to_the_channel(house: House, kind
     assert "Traceback" not in house.bot.log
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("kind", [FORUM, STAGE, PRIVATE])
 @played
 async def test_a_season_ends_in_a_place_that_can_be_written_in(house: House, kind: str) -> None:
@@ -74,7 +76,7 @@ async def test_a_season_ends_in_a_place_that_can_be_written_in(house: House, kin
     elsewhere = house.room().id
     await panel(owner, elsewhere, "Seasons")
     await choose(owner, "select-serve:0:v.0:season_kind", "hand")
-    await evening.start(**SMALL, match_target="99")
+    await evening.start(**SMALLEST, match_target="99")
     await places(evening)
     await closed(house, evening)
     await season(owner, elsewhere)
@@ -97,7 +99,7 @@ async def test_a_season_ends_in_a_place_that_can_be_written_in(house: House, kin
 @played
 async def test_a_deleted_channel_closes_its_table(house: House, kind: str) -> None:
     evening, home = await placed(house, kind, 2)
-    await evening.open(**SMALL)
+    await evening.open(**SMALLEST)
     await house.settle()
     house.playground.world.remove_channel(home)
     await house.settle()

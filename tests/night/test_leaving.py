@@ -14,7 +14,7 @@ from tests.night.people import Person, Step
 from tests.night.played import played
 from tests.night.reading import RESULT, Control, controls, words
 from tests.night.sitting import Sitting
-from tests.night.small import SMALL
+from tests.night.small import FEWEST_CARDS, SMALL
 from tests.night.test_company import remove, table_says
 from tests.simulation.world import World
 
@@ -379,7 +379,8 @@ def totals(told: str) -> list[tuple[str, int]]:
 async def test_three_of_four_leave_and_the_match_goes_on_with_strangers_and_computers(
     house: House,
 ) -> None:
-    evening = await started(house, 4, preset="bigtwo_basic", house_rules="cut=off")
+    rules = f"cut=off, {FEWEST_CARDS}"
+    evening = await started(house, 4, preset="bigtwo_basic", house_rules=rules)
     before = dict(totals(await results(evening)))
     host, *leavers = evening.people
     for leaver in leavers:

@@ -15,7 +15,7 @@ from tests.english import english
 from tests.night.house import House
 from tests.night.played import played
 from tests.night.reading import cockpit, words
-from tests.night.small import SMALL
+from tests.night.small import SMALLEST
 from tests.night.test_server_admin import opens
 
 BLOCKED = "You can't play with this bot: the people who run it blocked you."
@@ -33,7 +33,7 @@ async def ordering(house: House) -> AsyncIterator[Store]:
 @played
 async def test_a_blocked_person_is_taken_from_tables_and_sits_at_no_other(house: House) -> None:
     evening = await house.evening(3)
-    await evening.start(**SMALL)
+    await evening.start(**SMALLEST)
     await evening.on_turn()
     troll, channel = evening.people[2], evening.channel_id
     async with ordering(house) as store:
@@ -67,7 +67,7 @@ async def test_a_block_outlasts_the_deletion_of_a_persons_data(house: House) -> 
 @played
 async def test_the_data_of_a_person_at_a_table_is_erased(house: House) -> None:
     evening = await house.evening(3)
-    await evening.start(**SMALL)
+    await evening.start(**SMALLEST)
     await evening.on_turn()
     gone = evening.people[1]
     async with ordering(house) as store:
@@ -85,7 +85,7 @@ async def test_the_data_of_a_person_at_a_table_is_erased(house: House) -> None:
 @played
 async def test_a_server_is_left_once_and_a_blocked_one_always(house: House) -> None:
     evening, world = await house.evening(2), house.playground.world
-    await evening.start(**SMALL)
+    await evening.start(**SMALLEST)
     async with ordering(house) as store:
         await store.operator.order(Do.LEAVE, GAME_NIGHT_ID)
     assert not world.guilds[GAME_NIGHT_ID].has_bot
@@ -103,7 +103,7 @@ async def test_a_server_is_left_once_and_a_blocked_one_always(house: House) -> N
 @played
 async def test_announcement_is_at_every_table_until_taken_away(house: House) -> None:
     evening, line = await house.evening(2), "Maintenance at ten, for five minutes."
-    await evening.start(**SMALL)
+    await evening.start(**SMALLEST)
     other = house.room()
     host = await house.person("Eve")
     await opens(host, other)

@@ -131,7 +131,8 @@ async def night(house: House, game: Game, language: str) -> list[str]:
         Listening(one, room.id, Random(chance.random())) for one, _ in people
     ]
     sitting = Sitting(room, clickers, chance)
-    await sitting.open(game.computers, **game.rules)
+    short = SHORT.get(game.rules["preset"], "")
+    await sitting.open(game.computers, **{"house_rules": short, **game.rules})
     await sitting.deal_that_counts(lambda table: touring(table, *people[0]))
     person, direct = people[0]
     await house.settle()
@@ -152,6 +153,10 @@ async def night(house: House, game: Game, language: str) -> list[str]:
     return [*found]
 
 
+SHORT = {  # house rules by which a deal has all acts in fewer turns
+    "president_basic": "deal=fixed, hand_size=6, leftover=discard",
+    "thirteen_denexa": "hand_size=6",
+}
 LANGUAGES = ("en", "de", "fr", "ja", "zh-TW", "hu")
 ALL = [(name, LANGUAGES[at % len(LANGUAGES)]) for at, name in enumerate(GAMES)]
 

@@ -12,7 +12,7 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import controls, words
-from tests.night.small import SMALL
+from tests.night.small import SMALLEST
 from tests.night.test_company import table_says
 from tests.simulation.bot import SimulatedBot
 
@@ -21,7 +21,7 @@ MINUTE = 60.0
 
 async def lobby(house: House, people: int = 3) -> Evening:
     evening = await house.evening(people)
-    await evening.open(**SMALL)
+    await evening.open(**SMALLEST)
     return evening
 
 
@@ -75,7 +75,7 @@ async def test_start_after_ten_silent_minutes_makes_its_presser_host(
 @played
 async def test_next_deal_makes_its_presser_host_between_deals(house: House, restart: bool) -> None:
     evening = await house.evening(2)
-    await evening.start(**SMALL)
+    await evening.start(**SMALLEST)
     assert await evening.play_on()
     ana, ben = evening.people
     await house.clock.sleep(8 * MINUTE)

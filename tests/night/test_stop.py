@@ -8,7 +8,7 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import RESULT, controls, words
-from tests.night.small import SMALL, hands
+from tests.night.small import SMALLEST, hands
 from tests.night.test_history import history
 from tests.night.test_server_admin import shows
 
@@ -20,7 +20,7 @@ WORST = "you get the worst place still open"
 async def in_play(house: House, people: int, turns: int = 3) -> Evening:
     """Begin a deal, and play some turns."""
     evening = await house.evening(people)
-    await evening.start(**SMALL, match_target="99")
+    await evening.start(**SMALLEST, match_target="99")
     assert not await evening.play_on(turns)
     return evening
 
@@ -139,7 +139,7 @@ async def test_before_the_first_play_a_table_is_stopped_at_once_without_a_trace(
     house: House,
 ) -> None:
     evening = await house.evening(3)
-    await evening.start(**SMALL)
+    await evening.start(**SMALLEST)
     await evening.on_turn()
     assert "The deal being played won't count." in await stop(evening.host, evening)
     await answers(evening.host, evening, "Stop")
@@ -180,7 +180,7 @@ async def test_admin_without_a_seat_closes_the_table_and_voids_the_deal(
 async def test_playing_admin_only_asks_to_stop(house: House) -> None:
     evening, owner = await house.evening(2), await house.owner()
     evening.people.append(owner)
-    await evening.start(**SMALL)
+    await evening.start(**SMALLEST)
     assert not await evening.play_on(3)
     said = await stop(owner, evening)
     assert said.startswith("Ask the others to stop?")

@@ -10,7 +10,7 @@ from tests.night.house import House
 from tests.night.people import Person, Refused
 from tests.night.played import played
 from tests.night.reading import Control, words
-from tests.night.small import SMALL
+from tests.night.small import SMALLEST
 from tests.night.test_company import make_host
 from tests.night.test_history import buttons, history, one_deal
 from tests.night.test_seasons import by_months, posts, season
@@ -96,7 +96,7 @@ async def agrees(person: Person, evening: Evening) -> str:
 @played
 async def test_host_voids_a_deal_only_with_two_of_three_others(house: House) -> None:
     evening = await house.evening(4)
-    await evening.start(**SMALL, match_target="99")
+    await evening.start(**SMALLEST, match_target="99")
     await evening.play_on()
     ana, ben, chi, dev = evening.people
     before = await board(chi, evening)
@@ -139,7 +139,7 @@ async def test_host_voids_a_deal_only_with_two_of_three_others(house: House) -> 
 @played
 async def test_a_vote_survives_a_restart_and_a_double_click(house: House) -> None:
     evening = await house.evening(4)
-    await evening.start(**SMALL)
+    await evening.start(**SMALLEST)
     await evening.play_on()
     _, ben, chi, dev = evening.people
     before = await board(chi, evening)
@@ -199,7 +199,7 @@ async def test_void_of_an_admin_is_restored_only_by_an_admin(house: House) -> No
 async def test_an_old_button_answers_in_plain_words(house: House) -> None:
     """Discord drops a press on a message without the button; the direct message keeps it."""
     evening = await house.evening(2)
-    await evening.start(**SMALL)
+    await evening.start(**SMALLEST)
     await evening.play_on()
     host, guest = evening.people
     await guest.type_command(evening.channel_id, "settings")
@@ -235,7 +235,7 @@ async def test_the_host_of_another_deal_has_no_say(house: House) -> None:
 async def test_playing_admin_only_proposes_a_void(house: House) -> None:
     evening, owner = await house.evening(2), await house.owner()
     evening.people.append(owner)
-    await evening.start(**SMALL)
+    await evening.start(**SMALLEST)
     await evening.play_on()
     await proposed(owner, evening)
     guest = evening.people[1]
@@ -256,7 +256,7 @@ async def decided(house: House, evening: Evening) -> None:
 async def test_the_post_about_a_season_that_is_over_follows_a_voided_deal(house: House) -> None:
     owner, room = await by_months(house)
     evening = await house.evening(3)
-    await evening.start(**SMALL, match_target="99")
+    await evening.start(**SMALLEST, match_target="99")
     first, *_ = await places(evening)
     await season(owner, room)
     for told in ("**End Season 1 now?**", "### Season 2"):

@@ -9,7 +9,7 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import EPHEMERAL, words
-from tests.night.small import SMALL
+from tests.night.small import SMALLEST
 from tests.night.test_hidden_people import hide
 from tests.night.test_one_try import delete_all
 from tests.night.test_server_admin import panel, shows
@@ -31,7 +31,7 @@ from tests.night.test_void import (
 async def over(house: House, people: int) -> Evening:
     """Play a deal of so many people to its end."""
     evening = await house.evening(people)
-    await evening.start(**SMALL)
+    await evening.start(**SMALLEST)
     await evening.play_on()
     return evening
 

@@ -15,7 +15,7 @@ from bot import logs
 from tests.bot.metrics.scraped import Scrape, moved, scrape, total
 from tests.night.house import House
 from tests.night.secrecy import IN_LOGS
-from tests.night.small import SMALL
+from tests.night.small import SMALLEST
 from tests.simulation.world import World
 
 BOARD = Path(__file__).parents[2] / "bot/metrics/grafana.json"
@@ -67,7 +67,7 @@ async def an_evening(house: House) -> list[Scrape]:
     evening = await house.evening(2)
     await evening.people[1].let_dms(False)
     evening.by_channel.add(evening.people[1].name)
-    await evening.start(**SMALL)
+    await evening.start(**SMALLEST)
     await evening.host.say(evening.channel_id, SAID)
     scrapes.append(scrape())
     house.playground.faults.next("PATCH", "/webhooks/", 429, times=2)

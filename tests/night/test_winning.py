@@ -80,10 +80,12 @@ async def profile(asking: Person, sitting: Sitting, of: Person) -> str:
     return f"{words(shown)}\n{picture_words(shown)}"
 
 
-async def opened(house: House, people: int, game: str, computers: int = 0) -> Sitting:
+async def opened(
+    house: House, people: int, game: str, computers: int = 0, **options: str
+) -> Sitting:
     guests = [await house.person(name) for name in NAMES[:people]]
     sitting = Sitting.of(guests, house.room(), house.chance(game))
-    await sitting.open(computers, preset=game)
+    await sitting.open(computers, preset=game, **options)
     return sitting
 
 
@@ -108,7 +110,7 @@ async def wins_agree(sitting: Sitting, told: Told) -> None:
 
 
 @played
-async def test_peasants_ahead_of_the_landlord_have_both_won(house: House) -> None:
+async def test_winning_peasants_share_the_win(house: House) -> None:
     sitting = await opened(house, 3, "doudizhu_denexa")
     told = await play(sitting, 1)
     while all(len(told.winners(deal)) == 1 for deal in told.deals):
@@ -140,7 +142,7 @@ async def test_partners_across_the_table_have_both_won(house: House) -> None:
 
 @played
 async def test_where_only_the_first_one_out_wins_losers_get_no_places(house: House) -> None:
-    sitting = await opened(house, 3, "thirteen_denexa")
+    sitting = await opened(house, 3, "thirteen_denexa", house_rules="hand_size=4")
     told = await play(sitting, 2)
     for deal in told.deals:
         assert [one.medal for one in deal] == ["🥇", "▫️", "▫️"]
