@@ -13,6 +13,8 @@ from bot.store.errors import until_answered
 from bot.tables.stored_table import EXCUSED_SECONDS
 from bot.tables.table import Table
 
+COMPARED_EVERY = 2.0  # seconds between two comparisons of the clocks
+
 
 async def put_off(
     tables: Sequence[Table], store: Store, seconds: float, alive_at: float | None
@@ -32,13 +34,13 @@ async def put_off(
         stored.state = replace(stored.state, deadlines=ends, activity=activity)
 
 
-async def watch_sleep(clock: Clock, wake: Callable[[float], Awaitable[None]], every: float) -> None:
+async def watch_sleep(clock: Clock, wake: Callable[[float], Awaitable[None]]) -> None:
     """Call `wake` with the seconds of each sleep of the machine, until cancelled.
 
-    The clocks are compared after `every` seconds. `wake` is called again after a StorageError.
+    `wake` is called again after a StorageError.
     """
     while True:
-        await clock.sleep(every)
+        await clock.sleep(COMPARED_EVERY)
         if seconds := clock.missing():
             await until_answered(clock, partial(wake, seconds), "deadlines do not move yet")
 

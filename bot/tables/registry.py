@@ -80,9 +80,7 @@ class Tables:
         self._heart = asyncio.create_task(
             keep_alive(self.store, self.clock, deaf_since), name="alive"
         )
-        self._waking = asyncio.create_task(
-            watch_sleep(self.clock, self.wake, ALIVE_EVERY), name="sleep"
-        )
+        self._waking = asyncio.create_task(watch_sleep(self.clock, self.wake), name="sleep")
 
     async def wake(self, seconds: float) -> None:
         """Go by the wall clock after a sleep of `seconds`. A StorageError changes nothing."""

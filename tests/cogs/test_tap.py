@@ -14,7 +14,7 @@ import pytest
 
 from bot.playground.rest.journal import Exchange
 from bot.store import Store, cache
-from bot.tables import registry, stored_table
+from bot.tables import downtime, registry, stored_table
 from cogs.hand.message import hand_message
 from cogs.table.message import table_message
 from rules.view import view
@@ -43,6 +43,7 @@ class Measured:
 @pytest.fixture(scope="module")
 def measured(tmp_path_factory: pytest.TempPathFactory) -> Measured:
     with pytest.MonkeyPatch.context() as patch:  # without periodic work
+        patch.setattr(downtime, "COMPARED_EVERY", NEVER)
         patch.setattr(registry, "ALIVE_EVERY", NEVER)
         patch.setattr("cogs.table.table_message.LOOK_EVERY", NEVER)
         patch.setattr("bot.discord.operator.LOOK_SECONDS", NEVER)

@@ -8,11 +8,12 @@ from unittest.mock import patch
 from bot.clock import Clock
 
 LONG = 600.0  # seconds; in a longer sleep the periodic works are rare
-RARE = 60.0  # seconds between two rounds of a rare work
+RARE = 180.0  # seconds between two rounds of a rare work
 PERIODS = (
     "bot.discord.operator.LOOK_SECONDS",
     "bot.logs.TELL_EVERY",
     "bot.metrics.endpoint.EVERY",
+    "bot.tables.downtime.COMPARED_EVERY",
     "bot.tables.registry.ALIVE_EVERY",
     "tests.simulation.bot.EVERY",
 )
