@@ -119,10 +119,10 @@ def test_records_of_deals_fit_in_every_family() -> None:
 
 
 @pytest.mark.slow
-def test_the_page_and_the_rules_agree_on_a_thousand_tampered_records() -> None:
-    deals = [Made(family, at, deals=1 + at % 3) for at in range(8) for family in FAMILIES]
+def test_the_page_and_the_rules_agree_on_tampered_records() -> None:
+    deals = [Made(family, at, deals=1 + at % 3) for at in range(3) for family in FAMILIES]
     records = []
-    for number in range(1000):
+    for number in range(len(KINDS) * len(deals)):
         kind, made = KINDS[number % len(KINDS)], copy(deals[number // len(KINDS) % len(deals)])
         records.append(kind(made, Random(number))[0].record())
     for record, told in zip(records, answered([{"record": one} for one in records]), strict=True):

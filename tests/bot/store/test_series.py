@@ -9,7 +9,7 @@ import pytest
 from tests.databases import new_database
 from tests.fuzz.series.running import findings
 
-PARTS, SERIES = 50, 20  # parts of the fuzz, and series of each
+PARTS, SERIES = 125, 8  # parts of the fuzz, and series of each
 
 
 async def found(url: str, part: int) -> list[str]:
