@@ -33,6 +33,15 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "has_touch": True,
 }
+# files whose tests look at their own channel only: they share one bot, whose start is dear
+SHARING = (
+    "test_a_deal",
+    "test_axe",
+    "test_first_steps",
+    "test_keyboard",
+    "test_menus",
+    "test_the_page",
+)
 TAIL = 30  # lines of the bot's log under a failed test
 
 
@@ -113,9 +122,22 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="package")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house for the files in `SHARING`; its bot is not started yet."""
+    house = House(tmp_path_factory.mktemp("house"))
+    yield house
+    house.kill()
+
+
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house with an empty data folder, for all tests of a file; its bot is not started yet."""
+def running(
+    request: pytest.FixtureRequest, shared: House, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
+    """A house for all tests of a file; its bot is not started yet."""
+    if request.path.stem in SHARING:
+        yield shared
+        return
     house = House(tmp_path_factory.mktemp("house"))
     yield house
     house.kill()
