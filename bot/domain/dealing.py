@@ -11,6 +11,7 @@ from bot.domain.computers import is_computer
 from bot.domain.course import Step, side_of, steps
 from bot.domain.daily_deal import shuffle_key, without_daily
 from bot.domain.errors import Refusal
+from bot.domain.line import moved_up
 from bot.domain.membership import without_gone
 from bot.domain.seating import (
     check_open,
@@ -203,7 +204,7 @@ def finished(
     ]
     if match.winners:
         after = replace(after, stage=Stage.OVER)
-    return with_host(with_room(without_gone(after)), awake=True), results
+    return with_host(moved_up(with_room(without_gone(after))), awake=True), results
 
 
 def _paid(ruleset: RuleSet, before: MatchState, after: MatchState, player: Player) -> int | None:

@@ -14,6 +14,7 @@ from bot.domain.computers import Level, is_computer
 from bot.domain.computers import computer as computer_of
 from bot.domain.daily_deal import without_daily
 from bot.domain.errors import Refusal
+from bot.domain.line import came
 from bot.domain.seating import (
     check_host,
     check_member,
@@ -22,7 +23,7 @@ from bot.domain.seating import (
     check_room,
     fitting,
     free_computer,
-    joined,
+    out_of_line,
     possible,
     rules,
     seated,
@@ -193,6 +194,7 @@ def anew(state: TableState) -> TableState:
         saved=state.saved,
         stand_in=state.stand_in,
         most_factor=state.most_factor,
+        line=state.line,
         activity=state.activity,
         chat=state.chat,
         upcoming=without_daily(state).upcoming,
@@ -239,7 +241,7 @@ def seats_for_newcomer(
 
 def may_join(state: TableState, player: Player, takeable: Collection[Player]) -> bool:
     free = seats_for_newcomer(state, player, takeable)
-    return bool(free) or possible(joined, state, player)
+    return bool(free) or possible(came, state, player)
 
 
 def anybody_may_join(state: TableState, takeable: Collection[Player]) -> bool:
@@ -340,6 +342,7 @@ def taken_over(
     if begun and before not in takeable:
         raise Refusal("seat-is-out")
     check_room(state, player)
+    state = out_of_line(state, player)
     new = Seated(player, bank=seat.bank, substituted=begun)
     seats = tuple(new if s is seat else s for s in state.seats if s.player != player)
     return replace(state, seats=seats, match=_match_taken_over(state, before, player, begun))

@@ -110,7 +110,7 @@ def named_in(state: TableState) -> set[Player]:
     match = state.match
     players = {state.host, *(seat.player for seat in state.seats)}
     players.update(match.players, match.standing, match.winners)
-    players.update(match.scores, match.paid, match.titles, state.champions)
+    players.update(match.scores, match.paid, match.titles, state.champions, state.line)
     players.update(*state.votes.values(), state.votes)
     players.update(state.deadlines.given_by, filter(None, [state.host_before]))
     players.update(filter(None, [state.stop.by]), state.stop.agreed, state.stop.declined)
@@ -133,6 +133,7 @@ def forgotten(state: TableState, player: Player, nobody: Player) -> TableState:
         ),
         votes={target: by for target, by in votes.items() if by and target != player},
         champions=tuple(champion for champion in state.champions if champion != player),
+        line=tuple(waiting for waiting in state.line if waiting != player),
         stop=_stop_without(state.stop, player),
         upcoming=replace(
             state.upcoming,

@@ -86,6 +86,10 @@ def seats_stay(state: TableState) -> bool:
     return not rules(state).society.join_between_deals
 
 
+class NoRoom(Refusal):
+    """No seat is free for a person in the next deal."""
+
+
 def joined(state: TableState, player: Player) -> TableState:
     """Take a seat, or come back to it. During a deal the seat counts from the next deal on.
 
@@ -97,6 +101,7 @@ def joined(state: TableState, player: Player) -> TableState:
         raise Refusal("already-seated")
     check_not_sent_off(state, player)
     check_room(state, player)
+    state = out_of_line(state, player)
     most, own = _room_for(state, player), seat
     back = _back(own) if own else Seated(player)
     if len(playing(state)) >= most and state.stage is not Stage.DEAL:
@@ -107,7 +112,7 @@ def joined(state: TableState, player: Player) -> TableState:
 
 
 def check_room(state: TableState, player: Player) -> None:
-    """Raise Refusal if the other players leave no room for this player in the next deal.
+    """Raise NoRoom if the other players leave no room for this player in the next deal.
 
     Computers make way for people, so they take room from other computers only.
     """
@@ -116,7 +121,14 @@ def check_room(state: TableState, player: Player) -> None:
         others = [other for other in others if not other.computer]
     most, full = _room_for(state, player), rules(state).seats.stop - 1
     if len(others) >= most:
-        raise Refusal("closed-until-match-ends" if most < full else "table-full", most=full)
+        raise NoRoom("closed-until-match-ends" if most < full else "table-full", most=full)
+
+
+def out_of_line(state: TableState, player: Player) -> TableState:
+    """Return the table without this person in the line for a seat."""
+    if player not in state.line:
+        return state
+    return replace(state, line=tuple(person for person in state.line if person != player))
 
 
 def _back(seat: Seated) -> Seated:

@@ -135,6 +135,7 @@ class TableState:
     stage: Stage = Stage.LOBBY
     version: int = 0
     seats: tuple[Seated, ...] = ()  # in the order of joining
+    line: tuple[Player, ...] = ()  # people who wait for a seat, in the order of coming
     match: MatchState = field(default_factory=MatchState)
     deal_id: int | None = None  # the running deal, or the last one
     deadlines: Deadlines = Deadlines()

@@ -49,7 +49,7 @@ class NightDeal:
 
 
 class Reason(StrEnum):
-    """What puts a person behind the person before in the standings."""
+    """Measure that puts a person behind the person before in the standings."""
 
     POINTS = "points"
     DIRECT = "direct"  # points against each other, if all people with equal points have met

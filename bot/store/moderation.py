@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 from bot.clock import Clock
 from bot.domain.moderation import Ban, Done, LogEntry, refusal
 from bot.domain.names import fingerprint, first_nameless
+from bot.domain.seating import out_of_line
 from bot.domain.state import NO_SERVER, TableState
 from bot.store.cache import Cache
 from bot.store.connections import upsert
@@ -22,7 +23,8 @@ LOG = 100  # newest entries that are kept of each server
 
 
 def _seated(table: TableState) -> set[Player]:
-    return {seat.player for seat in table.seats if not (seat.computer or seat.sitting_out)}
+    seats = (seat for seat in table.seats if not (seat.computer or seat.sitting_out))
+    return {*table.line, *(seat.player for seat in seats)}
 
 
 def forget_person(connection: Connection, player: Player) -> None:
@@ -140,7 +142,10 @@ class Moderation(Part):
         return None
 
     async def check_seats(self, after: TableState, before: TableState | None = None) -> None:
-        """Raise Refusal if a person with a new seat in `after` is banned. Raises StorageError."""
+        """Raise Refusal if a person with a new seat in `after`, or new in line, is banned.
+
+        Raises StorageError.
+        """
         new = _seated(after) - (_seated(before) if before else set())
         if new and (banned := await self.ban_among(after.guild_id, new)):
             raise refusal(banned)
@@ -149,6 +154,13 @@ class Moderation(Part):
         """Return the people at this table who are banned from its server. Raises StorageError."""
         people = [seat.player for seat in table.seats if not seat.computer]
         return [player for player in people if await self.ban_among(table.guild_id, [player])]
+
+    async def welcome_in_line(self, table: TableState) -> TableState:
+        """Return the table without people in the line who are banned. Raises StorageError."""
+        for player in table.line:
+            if await self.ban_among(table.guild_id, [player]):
+                table = out_of_line(table, player)
+        return table
 
     async def ban(self, guild_id: int, player: Player, by: Player, reason: str = "") -> None:
         """Ban a person from the tables of this server, in place of an earlier ban; log it."""

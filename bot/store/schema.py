@@ -97,7 +97,7 @@ seat = Table(
     metadata,
     Column("table_id", ForeignKey("game_table.id"), primary_key=True),
     Column("player", Text, primary_key=True),
-    Column("position", Integer, nullable=False),  # in the order of joining
+    Column("position", Integer, nullable=False),  # in the order of joining; -1 for no seat
     Column("delivery", Text, nullable=False),
     Column("sitting_out", Boolean, nullable=False),
     Column("gone", Boolean, nullable=False, server_default=false()),
@@ -107,6 +107,7 @@ seat = Table(
     Column("substituted", Boolean, nullable=False, server_default=false()),
     *(Column(n, Integer, nullable=False, server_default=text("0")) for n in LEFT),
     Column("turn_factor", Integer, nullable=False, server_default=text("1")),
+    Column("waits", Integer, nullable=False, server_default=text("0")),  # place in the line
     Index("seat_by_player", "player"),
 )
 

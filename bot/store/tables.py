@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, replace
 from operator import itemgetter
 from typing import Any
@@ -34,6 +34,7 @@ PLAIN = [
     game_table.c[name]
     for name in ("id", "guild_id", "channel_id", "host", "version", "deal_id", "parent_id", "chat")
 ]
+NO_SEAT = -1  # position of a person who only waits in the line
 UNREADABLE = (ValueError, TypeError, KeyError, AttributeError)  # of JSON, enums and wrong types
 
 
@@ -172,11 +173,16 @@ def _read_tables(connection: Connection, which: ColumnElement[bool]) -> list[Tab
 
 
 def _seat_rows(state: TableState) -> list[Row]:
+    """Return a row for each seat, and for each person who waits in the line without a seat."""
+    line = _numbered(state.line, 1)
+    seats = {seated.player: (at, seated) for at, seated in enumerate(state.seats)}
+    seats = {player: (NO_SEAT, Seated(player)) for player in state.line} | seats
     return [
         {
             "table_id": state.id,
             "player": seated.player,
             "position": position,
+            "waits": line.get(seated.player, 0),
             "delivery": seated.delivery.value,
             "sitting_out": seated.sitting_out,
             "gone": seated.gone,
@@ -188,7 +194,7 @@ def _seat_rows(state: TableState) -> list[Row]:
             "left_at": seated.left_at,
             "turn_factor": seated.turn_factor,
         }
-        for position, seated in enumerate(state.seats)
+        for position, seated in seats.values()
     ]
 
 
@@ -215,7 +221,8 @@ def _numbered(players: tuple[Player, ...], first: int) -> dict[Player, int]:
     return {player: number for number, player in enumerate(players, first)}
 
 
-def _state(row: RowMapping, seats: Iterable[RowMapping], people: list[RowMapping]) -> TableState:
+def _state(row: RowMapping, seats: Sequence[RowMapping], people: list[RowMapping]) -> TableState:
+    line = sorted((one["waits"], one["player"]) for one in seats if one["waits"])
     return TableState(
         id=row["id"],
         guild_id=row["guild_id"],
@@ -225,7 +232,8 @@ def _state(row: RowMapping, seats: Iterable[RowMapping], people: list[RowMapping
         changed=row["changed"],
         stage=Stage(row["stage"]),
         version=row["version"],
-        seats=tuple(map(_seated, seats)),
+        seats=tuple(_seated(one) for one in seats if one["position"] != NO_SEAT),
+        line=tuple(player for _, player in line),
         match=_match(row, people),
         deal_id=row["deal_id"],
         deadlines=Deadlines(

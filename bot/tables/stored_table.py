@@ -11,7 +11,7 @@ from random import Random
 
 from bot import metrics
 from bot.clock import Clock
-from bot.domain import achievements, dealing, membership, seating
+from bot.domain import achievements, dealing, line, membership, seating
 from bot.domain.errors import PlayerName, Refusal
 from bot.domain.state import Activity, Deadlines, NewDeal, Seated, Stage, TableState
 from bot.domain.time_control import (
@@ -369,6 +369,7 @@ class StoredTable:
         if self.aside and after.stage is Stage.CLOSED:
             self.state = await self.store.tables.close(after)
             return
+        after = await self.store.moderation.welcome_in_line(after)
         after = await with_wishes(self.store, after)
         after = self._prepared(self._active(membership.with_leave_times(after, self.log.seq)))
         after = self._lengthened(after, self.now.players)
@@ -401,10 +402,13 @@ class StoredTable:
         return self._chance.randbytes(32).hex()
 
     def _prepared(self, state: TableState) -> TableState:
-        """Return the table with a secret for its next deal, without words of people who left."""
+        """Return the table with a secret for its next deal, and with the line in its free seats.
+
+        It has no words of people who left.
+        """
         if not state.upcoming.secret:
             state = dealing.with_secret(state, self._secret())
-        return dealing.with_words_of_seated(state)
+        return dealing.with_words_of_seated(line.moved_up(state))
 
     async def _begin(self, new: NewDeal, decision: Decision) -> None:
         following = dealing.following(self.state)
@@ -434,6 +438,7 @@ class StoredTable:
     async def _settle(self, decision: Decision, before: TableState) -> None:
         """Store the last events and their effect on the match; deal again if the deal is void."""
         players = self.log.players
+        before = await self.store.moderation.welcome_in_line(before)
         decision = dealing.with_leavers_last(before, decision, players, self.log.events)
         deal_id, ended = before.deal_id, decision.deal.ended
         assert deal_id is not None

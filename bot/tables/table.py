@@ -14,7 +14,7 @@ from typing import Concatenate, ParamSpec, Protocol
 
 from bot import metrics
 from bot.clock import Clock
-from bot.domain import drafts, host, membership, seating, stopping, throne, time_control
+from bot.domain import drafts, host, line, membership, seating, stopping, throne, time_control
 from bot.domain.computers import is_computer
 from bot.domain.errors import Refusal
 from bot.domain.state import Activity, Closing, Delivery, Stage, TableState
@@ -137,13 +137,25 @@ class Table:
     # Changes outside a deal
 
     async def join(self, player: Player) -> None:
-        """Take a seat or return after sitting out; in a deal, take over a computer's cards."""
+        """Take a seat or return after sitting out; in a deal, take over a computer's cards.
+
+        Where no seat is free, the person comes last in the line.
+        """
         free = membership.seats_for_newcomer(self.state, player, self.now.takeable)
         if free:  # prefer seats of people who left: computers keep theirs in the next deal
             left = [one for one in free if not is_computer(one)] or free
             await self.take_over(player, max(left, key=self.stored.log.cards_left))
         else:
-            await self.arrange(seating.joined, player)
+            await self.arrange(line.came, player)
+
+    async def call_up(self) -> None:
+        """Give the cards that a computer plays in the running deal to the first in the line.
+
+        Raises StorageError, or MovedOn if another change was first.
+        """
+        for player in (await self.store.moderation.welcome_in_line(self.state)).line:
+            if membership.seats_for_newcomer(self.state, player, self.now.takeable):
+                await self.join(player)
 
     async def leave(self, player: Player) -> None:
         """Leave the lobby, or sit out the next deals."""

@@ -37,6 +37,8 @@ async def run_timers(table: Table, computers: Computers) -> None:
         wake.clear()
         try:
             await _recover(table)
+            if table.state.line:
+                await table.call_up()
             at, act = _next(table, computers, await _idle(table))
             if (stop := table.state.stop).by and (at is None or stop.until < at):
                 at, act = stop.until, partial(table.arrange, stopping.lapsed, stop.until)

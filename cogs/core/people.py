@@ -213,7 +213,7 @@ async def known_names(app: App, guild_id: int, players: Collection[Player]) -> d
 
 
 async def names_at(app: App, table: Snapshot, *others: Player) -> dict[Player, Name]:
-    """Return the names of people who sit at this table, play there or have played in its match.
+    """Return the names of people who sit or wait at this table, or play or have played its match.
 
     The names of `others` are included, unless these people hide. Each name has the number of the
     person's seat in the deal, or in the lobby before a deal.
@@ -224,6 +224,7 @@ async def names_at(app: App, table: Snapshot, *others: Player) -> dict[Player, N
         state.host_before,
         state.closed_by,
         *(seat.player for seat in state.seats),
+        *state.line,
     )
     at_table = dict.fromkeys((*of_state, *table.players, *state.match.players, *state.match.scores))
     elsewhere = [person for person in others if person not in at_table]

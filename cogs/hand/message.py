@@ -11,7 +11,7 @@ import discord
 from discord.ui import ActionRow, Container, Item, LayoutView, MediaGallery, Section, TextDisplay
 
 from bot.app import App
-from bot.domain import drafts, membership, seating
+from bot.domain import drafts, line, membership, seating
 from bot.domain.daily_deal import Day
 from bot.domain.preferences import Preferences, arranged, is_new_to
 from bot.domain.state import Closing, Stage
@@ -224,6 +224,8 @@ def _no_deal(
         again = "button-again" if state.stage is Stage.OVER else "button-next"
         label = speech.say(again)
         row = [button("start", state.id, key, label=label, style=primary)] if view else []
+    elif at := line.place(state, player):
+        said = speech.say("line-place", place=at)
     elif membership.anybody_may_join(state, table.takeable):
         said, label = speech.say("hand-over-guest"), speech.say("button-join")
         row = [button("join", state.id, key, label=label, style=discord.ButtonStyle.success)]

@@ -47,7 +47,7 @@ from cogs.hand.achievements import earned_lines
 from cogs.hand.daily_score import beside_words, score_of, share_button
 from cogs.hand.finale import add_finale, finale_of
 from cogs.hand.podium import podium_file
-from cogs.hand.status import card_count, newcomers, people
+from cogs.hand.status import card_count, newcomers, people, waiting_line
 from rules.actions import Seat
 from rules.catalogue.families import LANDLORDS
 from rules.catalogue.presets import resolved
@@ -445,7 +445,7 @@ def going_on(speech: Speech, table: Snapshot) -> str:
     """
     if table.state.private:
         return "" if Day.read(table.terms.key) else speech.say("practice-going-on")
-    return "\n".join(newcomers(speech, table))
+    return "\n".join([*newcomers(speech, table), *waiting_line(speech, table)])
 
 
 def rows_after(speech: Speech, table: Snapshot, player: str) -> list[ActionRow[Any]]:

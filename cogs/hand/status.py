@@ -34,6 +34,7 @@ from rules.view import HIDDEN, SeatView
 CALLS_SHOWN = 2  # most calls shown, the newest
 DIGITS = 16  # of a fingerprint in a message
 PLAYS_SHOWN = 3  # most plays of a trick shown, the newest; earlier plays are counted
+IN_LINE = 10  # most people of the line who are named; the others are counted
 PLAYS_HEARD = 12  # most plays told to a reader without pictures, who has seen no edit
 
 
@@ -232,6 +233,13 @@ def newcomers(speech: Speech, table: Snapshot) -> list[str]:
     return (
         [speech.say("seats-newcomers", who=name_list(speech, new), count=len(new))] if new else []
     )
+
+
+def waiting_line(speech: Speech, table: Snapshot) -> list[str]:
+    """Return a line with the people who wait for a seat, or no line."""
+    people = table.state.line
+    who = players_list(speech, people, IN_LINE)
+    return [speech.say("line-here", who=who, count=len(people))] if people else []
 
 
 def last_plays(

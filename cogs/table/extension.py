@@ -52,6 +52,7 @@ REPLAYS, CHALLENGES = replay.Replays(), challenge.Challenges()
 RESULTS = PublicResults(REPLAYS, REVIEWS)
 ACTS = {  # acts by their names in the custom ids of controls
     "join": plain(seats.join),
+    "leaveline": plain(seats.leave_line),
     "computer": plain(seats.computer),
     "start": button_with(throne.way, seats.start),
     "fill": button_with(throne.way, seats.fill),

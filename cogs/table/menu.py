@@ -209,9 +209,8 @@ class Menu:
         if seating.possible(seating.left, table.state, self.player):
             played = bool(table.state.match.players)
             yield self.button("sitout", "button-sit-out" if played else "button-leave")
-        elif membership.may_join(table.state, self.player, table.now.takeable):
-            join = "button-return" if mine else "button-join"
-            yield self.button("join", join, style=ButtonStyle.success)
+        else:
+            yield from self._joining()
         if table.state.match.players and seating.possible(
             membership.gone, table.state, self.player
         ):
@@ -220,6 +219,15 @@ class Menu:
             yield self.button("watch", "button-watch")
         yield self.button("settings", "button-settings")
         yield from self._cut()
+
+    def _joining(self) -> Iterator[TableButton]:
+        """Yield the button to take a seat or a place in the line, or to leave the line."""
+        state = self.table.state
+        if self.player in state.line:
+            yield self.button("leaveline", "button-leave-line")
+        elif membership.may_join(state, self.player, self.table.now.takeable):
+            join = "button-return" if self.mine else "button-join"
+            yield self.button("join", join, style=ButtonStyle.success)
 
     def _cut(self) -> Iterator[TableButton]:
         """Yield the button to cut the cards of the next deal, and in the lobby the proof's button.
@@ -293,9 +301,8 @@ class Menu:
         if table.aside:
             if self.host or self.manager:
                 yield self.button("anew", "overrule-reset")
-        elif membership.may_join(state, self.player, self.table.now.takeable):
-            join = "button-return" if self.mine else "button-join"
-            yield self.button("join", join, style=ButtonStyle.success)
+        elif joining := [*self._joining()]:
+            yield from joining
         elif self.mine:
             yield self.button("company", "button-table", style=ButtonStyle.primary)
         if self.running and table.now.seat_of(self.player) is None:

@@ -48,6 +48,7 @@ from cogs.hand.status import (
     status_lines,
     trick_in_words,
     turn_lines,
+    waiting_line,
 )
 from cogs.hand.stop import stop_lines, stop_row
 from cogs.server.ping_role import ping_button
@@ -177,6 +178,8 @@ async def _box(
         await badges_of(speech, app, table.state.guild_id, players)  # begins to fetch avatars
     elif view.ended:
         files = await add_results(speech, box, app, table, view, pictures, deck)
+        if waiting := waiting_line(speech, table):
+            box.add_item(TextDisplay("\n".join(waiting)))
     else:
         own = table.view(player) or view
         drawn = pictures and not app.overload.leaves_out(Part.TABLE_PICTURES)
@@ -204,6 +207,7 @@ def _add_deal(
         *([] if picture else trick_in_words(speech, table, view)),
         *(_capped(speech, table.state) if table.state.most_factor < FACTORS[-1] else []),
         *newcomers(speech, table),
+        *waiting_line(speech, table),
         *closing(speech, table),
         *(stop_lines(speech, table) if table.state.stop.by else []),
         *new_host(speech, table),
@@ -252,6 +256,7 @@ def _lobby(
         ),
         _wanted(speech, len(players), least, most),
         *(_in_lobby(speech, state, n, *one, champions) for n, one in enumerate(players, 1)),
+        *waiting_line(speech, table),
         *told,
         speech.say("lobby-host", host=named(speech, state.host)),
         *new_host(speech, table),

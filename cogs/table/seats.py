@@ -12,7 +12,7 @@ from discord.ui import ActionRow, Container, Item, LayoutView, TextDisplay
 
 from bot.discord import limits
 from bot.discord.installs import in_direct
-from bot.domain import seating
+from bot.domain import line, seating
 from bot.domain.reactions import SIGNS, Reactions
 from bot.domain.state import Post, Stage
 from bot.tables.table import MovedOn, Table
@@ -40,13 +40,38 @@ FORMS = 3  # most games that are offered to a table with too few people
 
 
 async def join(context: Context) -> None:
-    """Take a seat; during a deal one that a computer plays, else a seat from the next deal on."""
+    """Take a seat; during a deal one that a computer plays, else a seat from the next deal on.
+
+    Where no seat is free, the person gets a place in the line.
+    """
     table = context.table
     await context.defer()
     await begin_faces(context.app, table.state.guild_id, [context.player])
     before = [one.player for one in table.state.seats if one.computer or one.gone]
     await table.join(context.player)
-    await welcome(context, before)
+    if context.player in table.state.line:
+        await show_place(context)
+    else:
+        await welcome(context, before)
+
+
+async def show_place(context: Context) -> None:
+    """Tell a person the place in the line, with a way out of the line and to watch."""
+    table, speech = context.table, context.speech
+    place, row = line.place(table.state, context.player), ActionRow[Any]()
+    number, key = table.state.id, table.now.stage_key
+    row.add_item(button("leaveline", number, key, label=speech.say("button-leave-line")))
+    if table.state.stage is Stage.DEAL:
+        row.add_item(button("watch", number, key, label=speech.say("button-watch")))
+    said: TextDisplay[Any] = TextDisplay(speech.say("line-place", place=place))
+    await context.reply_view(LayoutView(timeout=None).add_item(said).add_item(row))
+
+
+async def leave_line(context: Context) -> None:
+    """Leave the line for a seat."""
+    await context.table.arrange(line.went, context.player)
+    said: TextDisplay[Any] = TextDisplay(context.speech.say("line-left"))
+    await context.show(LayoutView(timeout=None).add_item(said))
 
 
 async def welcome(context: Context, free: Collection[str]) -> None:

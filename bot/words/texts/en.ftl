@@ -2760,6 +2760,16 @@ button-swap-to = Play this instead
 button-play-game = Play
 joined-instead = You're in! You take over from { $who }.
 joined-later = A deal is on. You're in from the next one.
+# After Join at a table without a free seat.
+line-place = All seats are taken. You're number { $place } in line and get the next free seat.
+line-left = You left the line.
+not-in-line = You aren't in the line any more.
+button-leave-line = Leave the line
+# Under the table: "In line for a seat: Ana, Ben and 3 others".
+line-here = { $count ->
+    [one] -# { $who } waits for a seat.
+   *[other] -# In line for a seat: { $who }
+ }
 you-have-left = You left this table. Press **Table** to come back.
 seats-newcomers = { $count ->
     [one] -# { $who } joins next deal.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -135,7 +136,7 @@ def test_a_lot_alone_shares_the_place() -> None:
 
 @given(deals_of_a_night(), st.randoms(use_true_random=False))
 def test_standings_are_a_total_order_with_a_reason_whatever_the_order_of_rows(
-    night: list[NightDeal], chance: object
+    night: list[NightDeal], chance: Random
 ) -> None:
     points = points_of_rounds(night, {"z": 1})
     lines = standings(points, night, "s")
@@ -148,8 +149,8 @@ def test_standings_are_a_total_order_with_a_reason_whatever_the_order_of_rows(
         assert shared or line.ahead > line.own
         assert (line.reason is Reason.POINTS) == (before.points > line.points)
     mixed, people = list(night), list(points)
-    chance.shuffle(mixed)  # type: ignore[attr-defined]
-    chance.shuffle(people)  # type: ignore[attr-defined]
+    chance.shuffle(mixed)
+    chance.shuffle(people)
     assert standings({p: points[p] for p in people}, mixed, "s") == lines
     assert points_of_rounds(mixed, {"z": 1}) == points
 

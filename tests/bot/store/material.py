@@ -85,6 +85,7 @@ def in_full(channel_id: int = CHANNEL) -> TableState:
         daily="daily.1.2026-11-26",
         stop=StopRequest(CHI, 90.0, (ANA,), (BEN,)),
         most_factor=2,
+        line=("555", "666"),
     )
 
 

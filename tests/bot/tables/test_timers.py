@@ -310,8 +310,10 @@ async def test_timers_read_the_table_again_after_a_faster_change(
     looks = AsyncMock(side_effect=[MovedOn, MovedOn, asyncio.CancelledError])
     monkeypatch.setattr(timers, "_recover", AsyncMock())
     monkeypatch.setattr(timers, "_idle", looks)
+    table = Mock()
+    table.state.line = ()
     with pytest.raises(asyncio.CancelledError):
-        await timers.run_timers(Mock(), Mock())
+        await timers.run_timers(table, Mock())
     assert looks.await_count == 3
 
 

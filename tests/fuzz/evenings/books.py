@@ -113,7 +113,9 @@ class Books:
         columns = "player, sitting_out, gone, asleep"
         with self._open() as connection:
             rows = connection.execute(
-                f"SELECT {columns} FROM seat WHERE table_id = ? ORDER BY position", (table,)
+                f"SELECT {columns} FROM seat WHERE table_id = ? AND position >= 0"
+                " ORDER BY position",
+                (table,),
             ).fetchall()
         return tuple(SeatRow(row[0], *map(bool, row[1:])) for row in rows)
 

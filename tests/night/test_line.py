@@ -1,0 +1,68 @@
+"""More people than seats: they wait in the line of a table, by tapping alone."""
+
+from __future__ import annotations
+
+from tests.english import english
+from tests.night.evening import Evening
+from tests.night.house import House
+from tests.night.people import Person
+from tests.night.played import played
+from tests.night.reading import words
+from tests.night.small import FEW_CARDS
+from tests.night.test_company import table_says, to_the_end
+
+FULL = {"preset": "president_basic", "house_rules": f"players=2..2, {FEW_CARDS}"}
+
+
+async def crowded(house: House, waiting: int) -> tuple[Evening, list[Person]]:
+    """Open a table for two with two people; let others press Join, who wait in the line."""
+    evening = await house.evening(2)
+    await evening.open(**FULL)
+    others = [await house.person(name) for name in ("Eve", "Fay", "Gus")[:waiting]]
+    for place, other in enumerate(others, 1):
+        assert (await evening.join(other)).startswith(english("line-place", place=place))
+    return evening, others
+
+
+@played
+async def test_person_without_a_seat_waits_in_line_and_plays_the_next_deal(house: House) -> None:
+    evening, (eve, fay) = await crowded(house, 2)
+    await table_says(evening, f"In line for a seat: {eve.name} and {fay.name}")
+    await evening.begin_deal("Start")
+    ana, ben = evening.people
+    await table_says(evening, f"In line for a seat: {eve.name} and {fay.name}")
+    await evening.choose(ben, english("button-sit-out"))
+    await to_the_end(evening)
+    await table_says(evening, f"{fay.name} waits for a seat.")
+    evening.people = [ana, eve]
+    await evening.begin_deal("Next deal")
+    hands = await evening.look()
+    assert hands[eve.name]
+    await to_the_end(evening)
+
+
+@played
+async def test_first_in_line_takes_over_the_cards_of_a_person_who_leaves(house: House) -> None:
+    evening, (eve,) = await crowded(house, 1)
+    await evening.begin_deal("Start")
+    await evening.on_turn()
+    ana, ben = evening.people
+    await ben.answer(await ben.click("Table", evening.channel_id))
+    await ben.click(english("button-quit"), evening.channel_id)
+    await ben.answer(await ben.click(english("button-quit"), evening.channel_id))
+    hand = await eve.until(lambda: eve.cockpit(evening.room), "the cards of the person who left")
+    assert hand.cards
+    evening.people = [ana, eve]
+    await to_the_end(evening)
+
+
+@played
+async def test_person_leaves_the_line(house: House) -> None:
+    evening, (eve, fay) = await crowded(house, 2)
+    await eve.click(english("button-leave-line"))
+    await eve.until(
+        lambda: eve.newest(lambda one: words(one) == english("line-left")), "the way out"
+    )
+    await table_says(evening, f"{fay.name} waits for a seat.")
+    assert (await evening.join(eve)).startswith(english("line-place", place=2))
+    await table_says(evening, f"In line for a seat: {fay.name} and {eve.name}")
