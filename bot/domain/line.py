@@ -5,10 +5,11 @@ A person leaves the line by taking a seat, or on request; no change of the table
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.domain.errors import Refusal
-from bot.domain.seating import NoRoom, check_open, joined, out_of_line, sent_off
+from bot.domain.seating import NoRoom, check_open, joined, out_of_line, seated, sent_off
 from bot.domain.state import Stage, TableState
 from rules.match.match import Player
 
@@ -50,11 +51,33 @@ def moved_up(state: TableState) -> TableState:
     """
     if not state.line or state.stage in (Stage.DEAL, Stage.CLOSED):
         return state
-    for player in state.line:
-        if sent_off(state, player):
+    return called(state, state.line)
+
+
+def called(state: TableState, people: Iterable[Player]) -> TableState:
+    """Return the table with the first of these people in its free seats; they are told so."""
+    for player in people:
+        if sent_off(state, player) or is_playing(state, player):
             continue
         try:
             state = joined(state, player)
         except NoRoom:
             break
+        seats = (
+            replace(seat, called_up=True) if seat.player == player else seat for seat in state.seats
+        )
+        state = replace(state, seats=tuple(seats))
     return state
+
+
+def moved_away(state: TableState, people: Iterable[Player]) -> TableState:
+    """Return the table without these people in its line, as they have a seat at another table."""
+    for player in people:
+        state = out_of_line(state, player)
+    return state
+
+
+def is_playing(state: TableState, player: Player) -> bool:
+    """Whether a person has a seat in the next deal."""
+    seat = seated(state, player)
+    return seat is not None and not seat.sitting_out

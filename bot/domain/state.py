@@ -61,6 +61,7 @@ class Seated:
     left_order: int = 0  # order of leaving this deal, 1 for the first player; 0: has not left
     left_at: int = 0  # number of the deal's events when the player left
     turn_factor: int = 1  # wished by the person: see `time_control.factor`
+    called_up: bool = False  # has come from the line since the last deal began
 
     @property
     def computer(self) -> bool:

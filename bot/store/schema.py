@@ -108,6 +108,7 @@ seat = Table(
     *(Column(n, Integer, nullable=False, server_default=text("0")) for n in LEFT),
     Column("turn_factor", Integer, nullable=False, server_default=text("1")),
     Column("waits", Integer, nullable=False, server_default=text("0")),  # place in the line
+    Column("called_up", Boolean, nullable=False, server_default=false()),
     Index("seat_by_player", "player"),
 )
 

@@ -193,6 +193,7 @@ def _seat_rows(state: TableState) -> list[Row]:
             "left_order": seated.left_order,
             "left_at": seated.left_at,
             "turn_factor": seated.turn_factor,
+            "called_up": seated.called_up,
         }
         for position, seated in seats.values()
     ]
@@ -284,6 +285,7 @@ def _seated(row: RowMapping) -> Seated:
         left_order=row["left_order"],
         left_at=row["left_at"],
         turn_factor=row["turn_factor"],
+        called_up=row["called_up"],
     )
 
 

@@ -388,7 +388,7 @@ class StoredTable:
         """Return the table during a new deal, the deal to be stored, and its first events."""
         bank = self.time_control.bank
         seats = tuple(
-            replace(seat, bank=bank, substituted=False, left_at=int(seat.gone))
+            replace(seat, bank=bank, substituted=False, left_at=int(seat.gone), called_up=False)
             for seat in state.seats
         )
         state = self._active(state)

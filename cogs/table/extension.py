@@ -53,6 +53,7 @@ RESULTS = PublicResults(REPLAYS, REVIEWS)
 ACTS = {  # acts by their names in the custom ids of controls
     "join": plain(seats.join),
     "leaveline": plain(seats.leave_line),
+    "second": plain(lobby.open_second),
     "computer": plain(seats.computer),
     "start": button_with(throne.way, seats.start),
     "fill": button_with(throne.way, seats.fill),

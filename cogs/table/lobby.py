@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.app import App
 from bot.discord.installs import in_chat
-from bot.domain import drafts
+from bot.domain import drafts, line
 from bot.domain.errors import Refusal
 from bot.domain.state import NO_SERVER, Draft
 from bot.tables.table import Table
@@ -270,6 +270,19 @@ async def open_known(context: Context) -> None:
         if why in (UsualReason.SETTLED, UsualReason.LAST)
         else ask_game(context)
     )
+
+
+async def open_second(context: Context) -> None:
+    """Open a second table with the game of this one, in a thread; people in its line move there."""
+    first = context.table
+    state = first.state
+    name = state.saved.name if state.saved else ""
+
+    async def move(_: Context, second: Table) -> None:
+        await second.arrange(line.called, first.state.line)
+        await first.arrange(line.moved_away, second.state.seat_holders)
+
+    await open_table(context, Draft(state.preset, state.changed, name), thread=True, then=move)
 
 
 async def ask_game(context: Context, press: str = "playthis:", then: Then | None = None) -> None:

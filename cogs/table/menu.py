@@ -19,12 +19,13 @@ from bot.tables.table import Table
 from bot.words import why
 from bot.words.rulebook import rules_title
 from bot.words.speech import Speech
-from cogs.core.components import TableButton, TableSelect, button, pager, select
+from cogs.core.components import TableButton, TableSelect, button, in_rows, pager, select
 from cogs.core.context import Context
 from cogs.core.people import named
 from cogs.core.posts import posts_of
 from cogs.hand.status import longer
 from cogs.table.announcements import link_to
+from cogs.table.channels import makes_threads
 from rules.match.match import Player
 
 PAGE = 6  # people on a page; each may have a button
@@ -45,6 +46,7 @@ class Menu:
     table: Table
     player: str
     manager: bool
+    threads: bool = False  # whether a second table can open in a thread here
 
     @property
     def host(self) -> bool:
@@ -291,26 +293,31 @@ class Menu:
 
     def for_passer_by(self, head: str, link: str) -> LayoutView:
         """Build a short menu: the text `head`, a link to the table, and this person's acts."""
-        row: ActionRow[Any] = ActionRow(Button(url=link, label=self.speech.say("button-to-table")))
-        for one in self._at_once():
-            row.add_item(one)
-        return LayoutView(timeout=None).add_item(Container(TextDisplay(head), row))
+        to_table: Button[Any] = Button(url=link, label=self.speech.say("button-to-table"))
+        rows = ActionRow(to_table), *in_rows([*self._at_once()])
+        return LayoutView(timeout=None).add_item(Container(TextDisplay(head), *rows))
 
     def _at_once(self) -> Iterator[TableButton]:
         table, state, now = self.table, self.table.state, self.table.clock.now()
-        if table.aside:
-            if self.host or self.manager:
-                yield self.button("anew", "overrule-reset")
-        elif joining := [*self._joining()]:
-            yield from joining
-        elif self.mine:
-            yield self.button("company", "button-table", style=ButtonStyle.primary)
-        if self.running and table.now.seat_of(self.player) is None:
-            yield self.button("watch", "button-watch")
+        if not table.aside:
+            yield from self._ways_in()
+        elif self.host or self.manager:
+            yield self.button("anew", "overrule-reset")
         if host.may_take_over(state, self.player, now):
             yield self.button("takehost", "button-take-host")
         if host.may_stop(state, self.player, now, self.manager):
             yield self.button("end", "button-close-table", style=ButtonStyle.danger)
+
+    def _ways_in(self) -> Iterator[TableButton]:
+        """Yield the ways of a passer-by to a seat, the line, a second table, or the cards."""
+        if joining := [*self._joining()]:
+            yield from joining
+        elif self.mine:
+            yield self.button("company", "button-table", style=ButtonStyle.primary)
+        if self.threads and self.mine is None:
+            yield self.button("second", "button-second-table")
+        if self.running and self.table.now.seat_of(self.player) is None:
+            yield self.button("watch", "button-watch")
 
 
 def _add_rows(box: Container[Any], *rows: Iterator[TableButton] | Iterator[TableSelect]) -> None:
@@ -326,7 +333,8 @@ def _is_bare(line: tuple[Seated, TableButton | None]) -> bool:
 
 def menu_of(context: Context) -> Menu:
     """Return the menu of this person."""
-    return Menu(context.speech, context.table, context.player, context.manager)
+    threads = makes_threads(context.interaction)
+    return Menu(context.speech, context.table, context.player, context.manager, threads)
 
 
 async def show_table_there(context: Context, head: str = "") -> None:

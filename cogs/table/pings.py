@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 
 BEHIND_SECONDS = 30.0  # by which a ping beside a hand waits longer while the event loop is behind
 INVITE = "invite"  # the kind of the message that asks a person to a table
+CALLED = "called"  # the kind of the message to a person who has got a seat after waiting
 
 
 class Pings:
@@ -77,6 +78,7 @@ class Pings:
             await self._see_to_earlier(speech, due, changes, remind=remind, put_off=put_off)
             self.held = {*due} | leaving
             if may_speak(self.app.client, *where_is(table)):
+                changes.kept += await self._call_up(speech)
                 self.held = leaving if remind else leaving | {*filter(changing, due)}
                 for player, since in due.items():
                     if player in self.held:
@@ -93,7 +95,8 @@ class Pings:
             self._deadline_told = table.state.deadlines.due_at
         finally:  # also after an error: some messages may have been sent or deleted
             waited_for = self.table.now.waited_for()
-            self.outdated = any(post.player not in waited_for for post in changes.kept)
+            pings = (post for post in changes.kept if post.kind == "ping")
+            self.outdated = any(post.player not in waited_for for post in pings)
             await self.posts.keep(changes.kept, changes.dropped)
 
     async def _see_to_earlier(
@@ -130,18 +133,39 @@ class Pings:
             del due[post.player]
             changes.kept += [moved] if anew else []
 
-    async def clear(self, _: Speech) -> None:
-        """Delete the pings of players who are not on turn, and the invitations that are over.
+    async def _call_up(self, speech: Speech) -> list[Post]:
+        """Tell people who have come from the line between deals of their seat; return the posts."""
+        table, kept = self.table.now, list[Post]()
+        called = called_up(table)
+        known = {post.player for post in await self.posts.all() if post.kind == CALLED}
+        channel = self.app.client.get_partial_messageable(table.state.channel_id)
+        for player in called - known:
+            reader = await reader_of(self.app, player, table.state.guild_id)
+            text = reader.speech(speech).say("line-called", who=mentioned(speech, player))
+            about = CALLED, player, 0
+            sent, _ = await self.posts.post_once(about, channel, only(player), content=text)
+            kept.append(Post(*about[:2], channel.id, sent.id, 0, self.app.clock.now()))
+        return kept
 
-        An invitation is over when the person has sat down or the table is closed.
+    def _is_over(self, post: Post) -> bool:
+        """Whether a ping, an invitation or a call to a seat is over.
+
+        An invitation is over when the person has sat down or the table is closed, a call when the
+        next deal has begun or the person has left.
         """
+        table = self.table.now
+        if post.kind == INVITE:
+            return table.state.stage is Stage.CLOSED or bool(seated(table.state, post.player))
+        if post.kind == CALLED:
+            return post.player not in called_up(table)
+        return post.kind == "ping" and post.player not in table.waited_for()
+
+    async def clear(self, _: Speech) -> None:
+        """Delete the pings, invitations and calls to a seat that are over."""
         dropped, errors = list[Post](), list[Exception]()
         try:
             for post in await self.posts.all():
-                state, waited_for = self.table.state, self.table.now.waited_for()
-                closed = state.stage is Stage.CLOSED
-                asked = post.kind == INVITE and (closed or seated(state, post.player))
-                if not asked and (post.kind != "ping" or post.player in waited_for):
+                if not self._is_over(post):
                     continue
                 self._leaving.add(post.player)
                 try:
@@ -232,6 +256,13 @@ class _Changes:
     kept: list[Post] = field(default_factory=list)
     dropped: list[Post] = field(default_factory=list)
     errors: list[Exception] = field(default_factory=list)
+
+
+def called_up(table: Snapshot) -> set[Player]:
+    """Return the people who have come from the line since the last deal began."""
+    if table.state.stage in (Stage.DEAL, Stage.CLOSED):
+        return set()
+    return {seat.player for seat in table.state.seats if seat.called_up}
 
 
 def only(player: Player) -> discord.AllowedMentions:

@@ -32,6 +32,7 @@ from cogs.hand.hands import hands_of
 from cogs.hand.message import hand_message
 from cogs.hand.play import show_hand
 from cogs.rules.browser import forms
+from cogs.table.channels import makes_threads
 from cogs.table.message import left_as_it_is, seat_lines
 from cogs.table.messages import messages_of
 from cogs.table.throne import way_of
@@ -61,6 +62,8 @@ async def show_place(context: Context) -> None:
     place, row = line.place(table.state, context.player), ActionRow[Any]()
     number, key = table.state.id, table.now.stage_key
     row.add_item(button("leaveline", number, key, label=speech.say("button-leave-line")))
+    if makes_threads(context.interaction):
+        row.add_item(button("second", number, key, label=speech.say("button-second-table")))
     if table.state.stage is Stage.DEAL:
         row.add_item(button("watch", number, key, label=speech.say("button-watch")))
     said: TextDisplay[Any] = TextDisplay(speech.say("line-place", place=place))

@@ -7,9 +7,10 @@ from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
-from tests.night.reading import words
+from tests.night.reading import JSON, words
 from tests.night.small import FEW_CARDS
 from tests.night.test_company import table_says, to_the_end
+from tests.night.test_threads import threads_of
 
 FULL = {"preset": "president_basic", "house_rules": f"players=2..2, {FEW_CARDS}"}
 
@@ -24,6 +25,15 @@ async def crowded(house: House, waiting: int) -> tuple[Evening, list[Person]]:
     return evening, others
 
 
+def mention(person: Person) -> str:
+    return f"<@{person.id}>"
+
+
+def calls(person: Person, text: str) -> list[JSON]:
+    """Return the messages of this text that a person sees."""
+    return [one for one in person.messages.values() if words(one) == text]
+
+
 @played
 async def test_person_without_a_seat_waits_in_line_and_plays_the_next_deal(house: House) -> None:
     evening, (eve, fay) = await crowded(house, 2)
@@ -34,10 +44,14 @@ async def test_person_without_a_seat_waits_in_line_and_plays_the_next_deal(house
     await evening.choose(ben, english("button-sit-out"))
     await to_the_end(evening)
     await table_says(evening, f"{fay.name} waits for a seat.")
+    called = english("line-called", who=mention(eve))
+    (call,) = await eve.until(lambda: calls(eve, called), "the call to the seat")
+    assert call["mentions"]
     evening.people = [ana, eve]
     await evening.begin_deal("Next deal")
     hands = await evening.look()
     assert hands[eve.name]
+    await ana.until(lambda: not calls(eve, called), "the end of the call")
     await to_the_end(evening)
 
 
@@ -66,3 +80,20 @@ async def test_person_leaves_the_line(house: House) -> None:
     await table_says(evening, f"{fay.name} waits for a seat.")
     assert (await evening.join(eve)).startswith(english("line-place", place=2))
     await table_says(evening, f"In line for a seat: {fay.name} and {eve.name}")
+
+
+@played
+async def test_line_moves_to_a_second_table_in_a_thread(house: House) -> None:
+    evening, (eve, fay) = await crowded(house, 2)
+    parent = evening.channel_id
+    await eve.answer(await eve.click(english("button-second-table")))
+    (thread,) = threads_of(house, parent)
+    second = Evening([eve, fay], thread.id, thread.name, evening.chance)
+    called = english("line-called", who=mention(fay))
+    await fay.until(lambda: calls(fay, called), "the call to the second table")
+    await table_says(second, fay.name)
+    await evening.host.until(
+        lambda: fay.name not in words(evening.host.table(parent) or {}), "a table without a line"
+    )
+    await second.begin_deal("Start")
+    assert await second.play_on()

@@ -120,7 +120,7 @@ async def test_a_stranger_is_led_to_the_table_that_is_there_and_takes_part(house
     said, *offered = await asked(stranger, evening)
     assert said.startswith("There is a table here already: [President](https://")
     assert f"{evening.host.name} is the host · not started yet" in said
-    assert offered == ["Join"]
+    assert offered == ["Join", "Open a second table"]
     assert moment(said) > house.clock.now()
     join = stranger.offered("Join", here)
     assert join is not None
@@ -139,7 +139,7 @@ async def test_a_stranger_is_led_to_the_table_that_is_there_and_takes_part(house
     onlooker = await house.person("Dev")
     said, *offered = await asked(onlooker, evening)
     assert "a deal is being played" in said
-    assert offered == ["Join", "Watch"]
+    assert offered == ["Join", "Open a second table", "Watch"]
     await onlooker.click("Watch", here)
     await onlooker.until(
         lambda: onlooker.newest(lambda one: "Hands stay hidden." in words(one)), "the view"

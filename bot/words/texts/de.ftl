@@ -2547,6 +2547,16 @@ button-swap-to = Lieber das spielen
 button-play-game = Spielen
 joined-instead = Du bist dabei! Du übernimmst von { $who }.
 joined-later = Eine Runde läuft. Du bist ab der nächsten dabei.
+line-place = Alle Plätze sind besetzt. Du bist Nummer { $place } in der Warteschlange und bekommst den nächsten freien Platz.
+line-called = { $who }, ein Platz ist frei: Du bist dabei!
+line-left = Du hast die Warteschlange verlassen.
+not-in-line = Du stehst nicht mehr in der Warteschlange.
+button-leave-line = Nicht mehr warten
+button-second-table = Zweiten Tisch eröffnen
+line-here = { $count ->
+    [one] -# { $who } wartet auf einen Platz.
+   *[other] -# Auf einen Platz warten: { $who }
+ }
 you-have-left = Du hast diesen Tisch verlassen. **Tisch** bringt dich zurück.
 seats-newcomers = { $count ->
     [one] -# { $who } spielt ab der nächsten Runde mit.

@@ -2762,9 +2762,12 @@ joined-instead = You're in! You take over from { $who }.
 joined-later = A deal is on. You're in from the next one.
 # After Join at a table without a free seat.
 line-place = All seats are taken. You're number { $place } in line and get the next free seat.
+# In the channel, to a person in the line who has got a seat before the next deal.
+line-called = { $who }, a seat is free: you're in!
 line-left = You left the line.
 not-in-line = You aren't in the line any more.
 button-leave-line = Leave the line
+button-second-table = Open a second table
 # Under the table: "In line for a seat: Ana, Ben and 3 others".
 line-here = { $count ->
     [one] -# { $who } waits for a seat.

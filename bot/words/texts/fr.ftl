@@ -2565,6 +2565,16 @@ button-swap-to = Jouer plutôt à ça
 button-play-game = Jouer
 joined-instead = Tu joues ! Tu remplaces { $who }.
 joined-later = Une donne est en cours. Tu joues dès la prochaine.
+line-place = Toutes les places sont prises. Tu es numéro { $place } dans la file et tu auras la prochaine place libre.
+line-called = { $who }, une place est libre : tu joues !
+line-left = Tu as quitté la file.
+not-in-line = Tu n'es plus dans la file.
+button-leave-line = Quitter la file
+button-second-table = Ouvrir une deuxième table
+line-here = { $count ->
+    [one] -# { $who } attend une place.
+   *[other] -# Attendent une place : { $who }
+ }
 you-have-left = Tu as quitté cette table. **Table** t'y ramène.
 seats-newcomers = { $count ->
     [one] -# { $who } joue dès la prochaine donne.

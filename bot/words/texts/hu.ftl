@@ -2214,6 +2214,16 @@ button-swap-to = Inkább ezt játsszuk
 button-play-game = Ezt játsszuk
 joined-instead = Beszálltál! { $who } helyére ülsz.
 joined-later = Folyik egy osztás. A következőtől játszol.
+line-place = Minden hely foglalt. A sorban { $place }. vagy, és megkapod a következő szabad helyet.
+line-called = { $who }, felszabadult egy hely: játszol!
+line-left = Kiálltál a sorból.
+not-in-line = Már nem vagy a sorban.
+button-leave-line = Kilépés a sorból
+button-second-table = Második asztal nyitása
+line-here = { $count ->
+    [one] -# { $who } helyre vár.
+   *[other] -# Helyre várnak: { $who }
+ }
 you-have-left = Elhagytad ezt az asztalt. Az **Asztal** gombbal visszajöhetsz.
 seats-newcomers = { $count ->
     [one] -# { $who } a következő osztástól játszik.

@@ -2103,6 +2103,16 @@ button-swap-to = Main ini saja
 button-play-game = Mainkan
 joined-instead = Kamu ikut! Kamu menggantikan { $who }.
 joined-later = Ronde sedang berjalan. Kamu ikut mulai ronde berikutnya.
+line-place = Semua kursi terisi. Kamu nomor { $place } dalam antrean dan mendapat kursi kosong berikutnya.
+line-called = { $who }, ada kursi kosong: kamu ikut!
+line-left = Kamu keluar dari antrean.
+not-in-line = Kamu tidak ada lagi dalam antrean.
+button-leave-line = Keluar dari antrean
+button-second-table = Buka meja kedua
+line-here = { $count ->
+    [1] -# { $who } menunggu kursi.
+   *[other] -# Menunggu kursi: { $who }
+ }
 you-have-left = Kamu meninggalkan meja ini. Tekan **Meja** untuk kembali.
 seats-newcomers = { $count ->
     [1] -# { $who } ikut mulai ronde berikutnya.

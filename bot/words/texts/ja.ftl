@@ -2095,6 +2095,16 @@ button-swap-to = こちらを遊ぶ
 button-play-game = 遊ぶ
 joined-instead = 参加しました！{ $who }の席を引き継ぎます。
 joined-later = ゲーム中です。次のゲームから参加します。
+line-place = 満席です。{ $place }番目に並んでいて、次に空いた席に入れます。
+line-called = { $who }さん、席が空きました。参加です！
+line-left = 列を離れました。
+not-in-line = もう列に並んでいません。
+button-leave-line = 列を離れる
+button-second-table = 2つ目の卓を開く
+line-here = { $count ->
+    [1] -# { $who }が席を待っています。
+   *[other] -# 席を待っている人：{ $who }
+ }
 you-have-left = この卓を離れました。戻るには**{ button-table }**を押してください。
 seats-newcomers = { $count ->
     [1] -# { $who }は次のゲームから参加します。

@@ -2540,6 +2540,16 @@ button-swap-to = Dit spelen
 button-play-game = Spelen
 joined-instead = Je doet mee! Je neemt het over van { $who }.
 joined-later = Er loopt een ronde. Je doet vanaf de volgende mee.
+line-place = Alle plaatsen zijn bezet. Je bent nummer { $place } in de rij en krijgt de volgende vrije plaats.
+line-called = { $who }, er is een plaats vrij: je doet mee!
+line-left = Je bent uit de rij.
+not-in-line = Je staat niet meer in de rij.
+button-leave-line = Uit de rij
+button-second-table = Tweede tafel openen
+line-here = { $count ->
+    [one] -# { $who } wacht op een plaats.
+   *[other] -# Wachten op een plaats: { $who }
+ }
 you-have-left = Je bent weg van deze tafel. Met **{ button-table }** kom je terug.
 seats-newcomers = { $count ->
     [one] -# { $who } speelt mee vanaf de volgende ronde.

@@ -2102,6 +2102,16 @@ button-swap-to = Chơi trò này thay
 button-play-game = Chơi
 joined-instead = Bạn đã vào bàn! Bạn chơi thay { $who }.
 joined-later = Đang có ván. Bạn vào từ ván sau.
+line-place = Bàn đã đủ người. Bạn đứng thứ { $place } trong hàng chờ và sẽ được chỗ trống tiếp theo.
+line-called = { $who }, có chỗ trống: bạn vào chơi!
+line-left = Bạn đã rời hàng chờ.
+not-in-line = Bạn không còn trong hàng chờ.
+button-leave-line = Rời hàng chờ
+button-second-table = Mở bàn thứ hai
+line-here = { $count ->
+    [1] -# { $who } đang chờ chỗ.
+   *[other] -# Đang chờ chỗ: { $who }
+ }
 you-have-left = Bạn đã rời bàn này. Bấm **Bàn** để trở lại.
 seats-newcomers = { $count ->
     [1] -# { $who } vào chơi từ ván sau.

@@ -2096,6 +2096,16 @@ button-swap-to = 改玩这个
 button-play-game = 玩
 joined-instead = 你加入了！接替 { $who }。
 joined-later = 正在打一局，你从下一局开始。
+line-place = 座位都满了。你排在第 { $place } 位，下一个空位归你。
+line-called = { $who }，有空位了，你上桌！
+line-left = 你退出了排队。
+not-in-line = 你已经不在队里了。
+button-leave-line = 退出排队
+button-second-table = 再开一桌
+line-here = { $count ->
+    [1] -# { $who } 在等座位。
+   *[other] -# 等座位：{ $who }
+ }
 you-have-left = 你离开了这桌。想回来就点 **{ button-table }**。
 seats-newcomers = { $count ->
     [1] -# { $who } 从下一局起加入。

@@ -2096,6 +2096,16 @@ button-swap-to = 改玩這個
 button-play-game = 玩
 joined-instead = 你加入了！接替 { $who }。
 joined-later = 正在打一局，你從下一局開始。
+line-place = 座位都滿了。你排在第 { $place } 位，下一個空位歸你。
+line-called = { $who }，有空位了，你上桌！
+line-left = 你退出了排隊。
+not-in-line = 你已經不在隊裡了。
+button-leave-line = 退出排隊
+button-second-table = 再開一桌
+line-here = { $count ->
+    [1] -# { $who } 在等座位。
+   *[other] -# 等座位：{ $who }
+ }
 you-have-left = 你離開了這桌。想回來就按 **{ button-table }**。
 seats-newcomers = { $count ->
     [1] -# { $who } 從下一局起加入。

@@ -8,6 +8,9 @@ down_revision = "r0047"
 
 
 def upgrade() -> None:
-    """Add the column; no person has waited so far."""
-    zero = sa.text("0")
-    op.add_column("seat", sa.Column("waits", sa.Integer(), nullable=False, server_default=zero))
+    """Add the columns; no person has waited so far."""
+    for name, kind, default in (
+        ("waits", sa.Integer(), sa.text("0")),
+        ("called_up", sa.Boolean(), sa.false()),
+    ):
+        op.add_column("seat", sa.Column(name, kind, nullable=False, server_default=default))
