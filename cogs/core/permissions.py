@@ -26,7 +26,7 @@ from cogs.core.context import Context
 
 COMMANDS = {  # by the act of a control: the command with the same effect
     **dict.fromkeys(("opentable", "playthis", "challenge", "join", "accept", "takeseat"), "game"),
-    **dict.fromkeys(("anew", "swap", "comeback"), "game"),
+    **dict.fromkeys(("anew", "swap", "comeback", "second"), "game"),
     "practise": "practice",
     "board": "leaderboard",
     "rival": "rivals",
