@@ -181,7 +181,7 @@ def _carry_on(walk: Walk) -> None:
     ana.reads(ana.table, "from last time")
     there = [one for one in walk.standing if one in equal]
     ana.press(english("button-keep-titles"))
-    ana.until(lambda: "Scum" in ana.table.inner_text(), "the titles")
+    ana.until(lambda: "deal 1\n" in ana.table.inner_text(), "the deal with the titles")
     walk.shoot("titles-kept", ana.table)
     deal = ana.table.inner_text()
     ordered = sorted([*there, chi.name], key=deal.rindex)  # the seats stand below the turn
