@@ -369,9 +369,9 @@ match-won = { $count ->
     [1] 🏆 **{ $who } memenangkan pertandingan!**
    *[other] 🏆 **{ $who } menang bersama!**
  }
-match-leader = { $who } memimpin dengan { $points } poin.
+match-leader = { $who } unggul: { $points } poin.
 match-leader-of = { $who } unggul: { $points } dari { $target } poin.
-match-leader-penalties = { $who } memimpin dengan { $points } poin penalti.
+match-leader-penalties = { $who } unggul: { $points } poin penalti.
 match-until-points = Pertandingan selesai pada { $count } poin.
 match-until-deals = Pertandingan selesai setelah { $count } ronde.
 match-until-minutes = Pertandingan selesai setelah { $count } menit.
@@ -1894,7 +1894,7 @@ stake-bombs = { $count ->
 stake-spring = spring ×2
 result-paid-chips = **{ $won }** · { $chips } chip
 result-chips = **{ $chips } chip**
-match-leader-chips = { $who } memimpin dengan { $chips } chip.
+match-leader-chips = { $who } unggul: { $chips } chip.
 
 ### Cards as players type them: words with commas between
 one-joker = joker
