@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.playground.world import servers
+from bot.playground.world.seed import GAME_NIGHT_ID
 from tests.english import english
 from tests.night.evening import Evening
 from tests.night.house import House
@@ -97,3 +99,12 @@ async def test_line_moves_to_a_second_table_in_a_thread(house: House) -> None:
     )
     await second.begin_deal("Start")
     assert await second.play_on()
+
+
+@played
+async def test_second_table_is_for_people_who_may_use_the_command(house: House) -> None:
+    evening, (eve,) = await crowded(house, 1)
+    servers.limit_command(house.playground.world, GAME_NIGHT_ID, "game", {eve.id: False})
+    answer = await eve.answer(await eve.click(english("button-second-table")))
+    assert answer == english("command-limited", command="game")
+    assert not threads_of(house, evening.channel_id)
