@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from tests.english import english
 from tests.night.people import Person, Refused, Step
 from tests.night.reading import JSON, Cockpit, Control, cockpit, controls, words
 
@@ -91,12 +92,27 @@ class Practice:
         return [one.label for one in controls(newest)]
 
     async def make(self, move: Control) -> None:
-        """Press a move, unless the hand changes before; wait until the move is gone."""
+        """Press a move, unless the hand changes before; wait until the move is gone.
+
+        A person who is faster than the bot's own word of the delivered cards presses again.
+        """
+        before = self._too_early()
         try:
             await self.person.press(move)
         except Refused:  # the hand changed before the press arrived
             await self.person.clock.sleep(CHANGED)
-        await self.person.until(lambda: self._by_id(move) is None, "what has become of the move")
+        await self.person.until(
+            lambda: self._by_id(move) is None or self._too_early() > before,
+            "what has become of the move",
+        )
+        if self._by_id(move):
+            await self.person.clock.sleep(CHANGED)
+            await self.make(move)
+
+    def _too_early(self) -> int:
+        """Return how often the bot said that the cards are under way."""
+        said = english("cards-under-way")
+        return sum(words(one) == said for one in self.person.messages.values())
 
     def _by_id(self, move: Control) -> Control | None:
         message = self.person.messages.get(move.message_id)
