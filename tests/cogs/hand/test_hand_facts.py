@@ -84,7 +84,7 @@ async def texts(app: App, table: Snapshot, player: str, speech: Speech, form: Pr
 
 def facts_of(table: Snapshot, seen: SeatView, speech: Speech) -> Iterator[str]:
     """Yield the facts that a hand on turn tells in any form."""
-    yield rules_title(speech, table.state)
+    yield rules_title(speech, table.state, short=True)
     yield f"deal {seen.number}"
     if seen.top:
         owner = name_of(table, seen.top.seat)
