@@ -41,6 +41,8 @@ class World:
     Equal seeds give equal nights.
     """
 
+    _spared = False  # whether the objects of the first night are out of garbage collection
+
     def __init__(self, seed: int, folder: Path) -> None:
         self.seed = seed
         self.folder = folder
@@ -118,10 +120,7 @@ class World:
         assert list(strange(playground.journal)) == [], "only pings mention somebody"
 
     def _forget(self) -> None:
-        """Release the killed bots, without warnings of what they left open on purpose.
-
-        What is left, such as caches, is for all nights: no garbage collection looks at it again.
-        """
+        """Release the killed bots, without warnings of what they left open on purpose."""
         self.loop.set_exception_handler(lambda *_: None)  # no error in another world's log
         logging.disable(logging.CRITICAL)
         try:
@@ -131,10 +130,13 @@ class World:
             ):
                 if self.bot.bury():
                     self._unwind()
-                gc.collect()
+                    gc.collect()
         finally:
             logging.disable(logging.NOTSET)
-        gc.freeze()
+        if not World._spared:
+            World._spared = True
+            gc.collect()
+            gc.freeze()
 
     def _unwind(self) -> None:
         """Release what refers to killed bots; otherwise memory keeps each bot and its whole night.
