@@ -283,12 +283,11 @@ class Evening:
         table = self.table
         if table is None or key in ALWAYS_EXCUSED or control.act == "company":
             return True
-        if not public:
-            return key in ("cannot-start", "too-few-players", "too-many-players")
-        if key in ("table-full", "closed-until-match-ends") and control.act == "join":
-            seats = self.books.seats(table.id)
-            return any(one.sitting_out for one in seats)
-        return key in EXCUSED
+        if public:
+            return key in EXCUSED
+        if key == "not-at-this-table":  # the first in line took the seat of the person who left
+            return guest.id not in [one.player for one in self.books.seats(table.id)]
+        return key in ("cannot-start", "too-few-players", "too-many-players")
 
     def _note(
         self, table: TableRow, seats: tuple[SeatRow, ...], events: int, control: Control
@@ -301,7 +300,11 @@ class Evening:
             self.stopped.add(table.deal_id)
         was = {one.player for one in seats if one.gone}
         gone = {one.player for one in self.books.seats(table.id) if one.gone}
-        left = [one for one in self.departures if one.player not in was - gone]
+        back = was - gone
+        if now.stage == "deal" and now.deal_id == table.deal_id:  # the line may have taken seats
+            here = (one.player for one in self.departures if one.deal == table.deal_id)
+            back |= {*here} - gone
+        left = [one for one in self.departures if one.player not in back]
         left += [Departure(table.deal_id, one, events) for one in sorted(gone - was)]
         self.departures = left
 
