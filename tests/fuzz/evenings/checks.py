@@ -63,6 +63,8 @@ def _of_places(
     places = after.rules.ending.places(after)
     for rule in after.rules.rankers:
         places = rule.ranks(after, places)
+    if not after.out and deal.ended is not None:  # cards that win at once
+        places = deal.ended.places
     order = [deal.players[seat] for seat in places]
     ranked = [player for player in order if player in stayed]
     for above, below in pairwise(ranked):
