@@ -106,7 +106,8 @@ async def house(store: Store, monkeypatch: pytest.MonkeyPatch) -> House:
     app.tables = await opened(store)
     monkeypatch.setattr(app.client, "create_dm", _opened)
     monkeypatch.setattr(app.client, "get_partial_messageable", _channel)
-    monkeypatch.setattr(app.client, "fetch_user", _unknown)
+    for fetching in ("fetch_user", "fetch_channel"):
+        monkeypatch.setattr(app.client, fetching, _unknown)
     for player in EVERYBODY:
         await store.preferences.change(player, pictures=False, seen="en")
     return House(app, EVERYBODY)
@@ -121,8 +122,8 @@ async def _opened(person: discord.abc.Snowflake) -> object:
 
 
 async def _unknown(_: int) -> discord.User:
-    """Raise the error of Discord for an unknown user."""
-    raise discord.NotFound(_NOT_FOUND, "Unknown User")
+    """Raise the error of Discord for an unknown user or channel."""
+    raise discord.NotFound(_NOT_FOUND, "Unknown")
 
 
 _NOT_FOUND: Any = SimpleNamespace(status=404, reason="Not Found")

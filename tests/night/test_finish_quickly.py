@@ -10,10 +10,15 @@ from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import controls
 from tests.night.small import hands
-from tests.night.test_leaving import started, table_buttons
+from tests.night.test_leaving import started
 
 FINISH, DEALS = "Finish quickly", 8
 SOON = 2.5  # seconds in which computers that take their time play twice or so
+
+
+def table_buttons(evening: Evening) -> list[str]:
+    """Return the labels under the table message."""
+    return [one.label for one in controls(evening.host.table(evening.channel_id) or {})]
 
 
 def on_hand(house: House, person: Person) -> list[str]:
