@@ -19,6 +19,7 @@ from bot.tables import registry
 from bot.tables.table import Table
 from bot.words import LANGUAGES
 from bot.words.speech import Speech
+from cogs.table import practice
 from tests.bot.four_people import PEOPLE, opened, settings
 from tests.cogs.clicking import EVERYTHING, Patient, interaction, said, use
 from tests.cogs.forging import ROLES, Forged, Forger
@@ -100,6 +101,7 @@ async def first_since(app: App, table: Table, seq: int) -> str:
 async def house(store: Store, monkeypatch: pytest.MonkeyPatch) -> House:
     """A house in which no timers run, and in which messages of the bot arrive nowhere."""
     monkeypatch.setattr(registry, "run_timers", _no_time)
+    monkeypatch.setattr(practice, "DELIVERY_SECONDS", 0)  # of cards that arrive nowhere
     app = Gamenight(settings(), store, Patient()).app
     for name in EXTENSIONS:
         await app.client.load_extension(name)
