@@ -203,18 +203,20 @@ def told(deeds: Sequence[Deed], seen: Sequence[Seen]) -> list[Told]:
     - A note on a message with an earlier press that has no answer yet may belong to that press.
       The note is taken to be for the state of the earlier press.
     - A note beside **Take back** stands until somebody acts, also on a hand that is shown anew, so
-      it answers no press after it.
+      it answers no press after it. The other hand of the person shows it later, with the same
+      control.
     - A press outside a hand has no note. A note that follows answers a press that was not recorded,
       as it was made while the people stopped.
     """
     marks = [*(deed.step.mark for deed in deeds), len(seen)]
-    found, first = list[Told](), _first_shown(seen)
+    found, first, confirmed = list[Told](), _first_shown(seen), _first_confirmed(seen)
     waiting = dict[tuple[str, int], int]()  # by message and deal: the state of a press
     for deed, mark, end in zip(deeds, marks, marks[1:], strict=False):
         new = [one for one in seen[mark:end] if _shows(one) and first[_print(one.body)] >= mark]
         stands = _standing(seen[:mark], deed.control.message_id)
         notes = [one for one in new if note_of(one.body) and _answers(one.body, deed.step)]
         notes = [one for one in notes if note_of(one.body) != stands]
+        notes = [one for one in notes if all(confirmed[c] >= mark for c in _retracts(one.body))]
         deal, state = state_of(deed.control)
         about = deed.control.message_id, deal
         earlier = waiting.pop(about, state)
@@ -232,6 +234,20 @@ def _standing(seen: Sequence[Seen], message_id: str) -> str:
     if last is None or all(one.act != "retract" for one in controls(last)):
         return ""
     return note_of(last)
+
+
+def _first_confirmed(seen: Sequence[Seen]) -> dict[str, int]:
+    """Return the index in `seen` at which each **Take back** was first shown, on any message."""
+    first: dict[str, int] = {}
+    for number, one in enumerate(seen):
+        for control in _retracts(one.body) if _shows(one) else ():
+            first.setdefault(control, number)
+    return first
+
+
+def _retracts(body: JSON) -> list[str]:
+    """Return the custom id of **Take back** in a message; it names the act that was confirmed."""
+    return [control.custom_id for control in controls(body) if control.act == "retract"]
 
 
 def _shows(seen: Seen) -> bool:

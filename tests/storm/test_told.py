@@ -10,11 +10,11 @@ from tests.storm.people import Deed, told
 PLAYED, PASSED = "> You played **J♥**.\nYour hand", "> You passed.\nYour hand"
 
 
-def shown(at: float, text: str, *ids: str) -> Seen:
-    """Return a hand with this text, and with buttons of these custom ids."""
+def shown(at: float, text: str, *ids: str, hand: str = "7") -> Seen:
+    """Return a hand with this text, and with buttons of these custom ids; `hand` is its id."""
     buttons = [{"type": 2, "custom_id": one, "label": "It"} for one in ids]
     parts = [{"type": TEXT, "content": text}, {"type": 1, "components": buttons}]
-    return Seen(at, "edit", "1", Message(id="7", channel_id="1", components=parts))
+    return Seen(at, "edit", "1", Message(id=hand, channel_id="1", components=parts))
 
 
 def click(at: float, mark: int, custom_id: str, done: bool = True) -> Deed:
@@ -61,3 +61,10 @@ def test_late_answer_may_belong_to_an_earlier_click_on_the_same_hand() -> None:
     later = click(8, 4, "play:5:1.9:")
     *_, said = told([*deeds, later], [*seen, late, own, shown(9, PLAYED, "hint:5:1.10:")])
     assert (said.clicked, said.seq) == (8, 9), "the one before it has been answered"
+
+
+def test_confirmation_that_the_other_hand_shows_later_answers_no_press() -> None:
+    back, deeds = "retract:5:1.6:", [click(2, 1, "pass:5:1.4:"), click(5, 2, "pass:5:1.4:")]
+    seen = [shown(1, "Your hand", "pass:5:1.4:"), shown(3, PASSED, back, hand="8")]
+    assert notes(deeds, *seen, shown(6, PASSED, back)) == []
+    assert notes(deeds, *seen, shown(6, PASSED, "retract:5:1.9:")) == [(5, "You passed.")]
