@@ -9,7 +9,16 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.domain.errors import Refusal
-from bot.domain.seating import NoRoom, check_open, joined, out_of_line, seated, sent_off
+from bot.domain.seating import (
+    NoRoom,
+    check_open,
+    joined,
+    out_of_line,
+    playing,
+    seated,
+    sent_off,
+    with_seat,
+)
 from bot.domain.state import Stage, TableState
 from rules.match.match import Player
 
@@ -57,16 +66,14 @@ def moved_up(state: TableState) -> TableState:
 def called(state: TableState, people: Iterable[Player]) -> TableState:
     """Return the table with the first of these people in its free seats; they are told so."""
     for player in people:
-        if sent_off(state, player) or is_playing(state, player):
+        if sent_off(state, player) or player in playing(state):
             continue
         try:
             state = joined(state, player)
         except NoRoom:
             break
-        seats = (
-            replace(seat, called_up=True) if seat.player == player else seat for seat in state.seats
-        )
-        state = replace(state, seats=tuple(seats))
+        if seat := seated(state, player):
+            state = with_seat(state, replace(seat, called_up=True))
     return state
 
 
@@ -75,9 +82,3 @@ def moved_away(state: TableState, people: Iterable[Player]) -> TableState:
     for player in people:
         state = out_of_line(state, player)
     return state
-
-
-def is_playing(state: TableState, player: Player) -> bool:
-    """Whether a person has a seat in the next deal."""
-    seat = seated(state, player)
-    return seat is not None and not seat.sitting_out

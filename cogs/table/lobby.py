@@ -279,7 +279,8 @@ async def open_second(context: Context) -> None:
     name = state.saved.name if state.saved else ""
 
     async def move(_: Context, second: Table) -> None:
-        await second.arrange(line.called, first.state.line)
+        welcome = await context.app.store.moderation.welcome_in_line(first.state)
+        await second.arrange(line.called, welcome.line)
         await first.arrange(line.moved_away, second.state.seat_holders)
 
     await open_table(context, Draft(state.preset, state.changed, name), thread=True, then=move)

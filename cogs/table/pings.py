@@ -262,7 +262,7 @@ def called_up(table: Snapshot) -> set[Player]:
     """Return the people who have come from the line since the last deal began."""
     if table.state.stage in (Stage.DEAL, Stage.CLOSED):
         return set()
-    return {seat.player for seat in table.state.seats if seat.called_up}
+    return {seat.player for seat in table.state.seats if seat.called_up and not seat.sitting_out}
 
 
 def only(player: Player) -> discord.AllowedMentions:

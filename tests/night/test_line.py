@@ -12,6 +12,7 @@ from tests.night.played import played
 from tests.night.reading import JSON, words
 from tests.night.small import FEW_CARDS
 from tests.night.test_company import table_says, to_the_end
+from tests.night.test_server_admin import ban
 from tests.night.test_threads import threads_of
 
 FULL = {"preset": "president_basic", "house_rules": f"players=2..2, {FEW_CARDS}"}
@@ -24,6 +25,7 @@ async def crowded(house: House, waiting: int) -> tuple[Evening, list[Person]]:
     others = [await house.person(name) for name in ("Eve", "Fay", "Gus")[:waiting]]
     for place, other in enumerate(others, 1):
         assert (await evening.join(other)).startswith(english("line-place", place=place))
+    await table_says(evening, others[-1].name)
     return evening, others
 
 
@@ -108,3 +110,16 @@ async def test_second_table_is_for_people_who_may_use_the_command(house: House) 
     answer = await eve.answer(await eve.click(english("button-second-table")))
     assert answer == english("command-limited", command="game")
     assert not threads_of(house, evening.channel_id)
+
+
+@played
+async def test_second_table_is_without_a_person_of_the_line_who_is_banned(house: House) -> None:
+    evening, (eve, fay) = await crowded(house, 2)
+    await ban(await house.owner(), evening.channel_id, fay)
+    await eve.answer(await eve.click(english("button-second-table")))
+    (thread,) = threads_of(house, evening.channel_id)
+    second = Evening([eve], thread.id, thread.name, evening.chance)
+    await table_says(second, "1 of 2 players")
+    await evening.host.until(
+        lambda: eve.name not in words(evening.host.table(evening.channel_id) or {}), "the line"
+    )
