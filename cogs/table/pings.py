@@ -78,7 +78,7 @@ class Pings:
             await self._see_to_earlier(speech, due, changes, remind=remind, put_off=put_off)
             self.held = {*due} | leaving
             if may_speak(self.app.client, *where_is(table)):
-                changes.kept += await self._call_up(speech)
+                await self._call_up(speech, changes)
                 self.held = leaving if remind else leaving | {*filter(changing, due)}
                 for player, since in due.items():
                     if player in self.held:
@@ -133,19 +133,19 @@ class Pings:
             del due[post.player]
             changes.kept += [moved] if anew else []
 
-    async def _call_up(self, speech: Speech) -> list[Post]:
-        """Tell people who have come from the line between deals of their seat; return the posts."""
-        table, kept = self.table.now, list[Post]()
-        called = called_up(table)
+    async def _call_up(self, speech: Speech, changes: _Changes) -> None:
+        """Tell people who have come from the line between deals of their seat."""
+        table = self.table.now
+        if not (called := called_up(table)):
+            return
         known = {post.player for post in await self.posts.all() if post.kind == CALLED}
         channel = self.app.client.get_partial_messageable(table.state.channel_id)
-        for player in called - known:
+        for player in [one for one in called if one not in known]:
             reader = await reader_of(self.app, player, table.state.guild_id)
             text = reader.speech(speech).say("line-called", who=mentioned(speech, player))
             about = CALLED, player, 0
             sent, _ = await self.posts.post_once(about, channel, only(player), content=text)
-            kept.append(Post(*about[:2], channel.id, sent.id, 0, self.app.clock.now()))
-        return kept
+            changes.kept.append(Post(*about[:2], channel.id, sent.id, 0, self.app.clock.now()))
 
     def _is_over(self, post: Post) -> bool:
         """Whether a ping, an invitation or a call to a seat is over.
@@ -258,11 +258,11 @@ class _Changes:
     errors: list[Exception] = field(default_factory=list)
 
 
-def called_up(table: Snapshot) -> set[Player]:
-    """Return the people who have come from the line since the last deal began."""
+def called_up(table: Snapshot) -> list[Player]:
+    """Return the people who have come from the line since the last deal began, by seat."""
     if table.state.stage in (Stage.DEAL, Stage.CLOSED):
-        return set()
-    return {seat.player for seat in table.state.seats if seat.called_up and not seat.sitting_out}
+        return []
+    return [seat.player for seat in table.state.seats if seat.called_up and not seat.sitting_out]
 
 
 def only(player: Player) -> discord.AllowedMentions:
